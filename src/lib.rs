@@ -1,0 +1,7 @@
+//! Tablut for two people at one terminal.
+//!
+//! The rules are values ([`rules`]).
+
+pub mod cli;
+pub mod rules;
+pub mod tool;

@@ -1,0 +1,395 @@
+//! A position: whose turn it is on which board under which ruleset; its moves, judged and played.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::board::{Board, BoardError, ParseSideError, Piece, Side};
+use super::capture;
+use super::ruleset::{ParseRulesetError, Ruleset};
+use super::set::SquareSet;
+use super::square::{ParseSquareError, Square};
+
+/// From one square to another; whether it is legal, a [`Position`] says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let (from, to) = text.split_once('-').ok_or(ParseSquareError)?;
+        Ok(Self { from: from.parse()?, to: to.parse()? })
+    }
+}
+
+/// How the board itself ends a game (RULES.md 8 and 9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum End {
+    /// The king stands on a goal square.
+    KingEscaped,
+    /// The attackers have the king.
+    KingCaptured,
+    /// This side is to move and has no legal move.
+    NoMoves(Side),
+}
+
+impl End {
+    /// Who has won.
+    #[must_use]
+    pub fn winner(self) -> Side {
+        match self {
+            Self::KingEscaped => Side::Defenders,
+            Self::KingCaptured => Side::Attackers,
+            Self::NoMoves(side) => !side,
+        }
+    }
+}
+
+/// Why a move is refused. Tested in this order; the first that holds is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum IllegalMove {
+    /// The game is over.
+    GameOver,
+    /// Nothing stands on the square of origin.
+    Empty,
+    /// The piece there is the other side's.
+    NotYours,
+    /// Origin and target are one square: nobody may pass (RULES.md 3).
+    SameSquare,
+    /// The two squares are on no common row or column (RULES.md 3).
+    Diagonal,
+    /// A piece stands on this square, between the two or on the target (RULES.md 3).
+    Blocked(Square),
+    /// Nobody stops on Konakis (RULES.md 4).
+    Konakis,
+    /// Only the king stops on a Fortress (RULES.md 12).
+    Fortress,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => f.write_str("the game is over"),
+            Self::Empty => f.write_str("no piece stands there"),
+            Self::NotYours => f.write_str("that piece is the other side's"),
+            Self::SameSquare => f.write_str("a move goes to another square"),
+            Self::Diagonal => f.write_str("pieces move along a row or a column"),
+            Self::Blocked(square) => write!(f, "blocked by {square}"),
+            Self::Konakis => f.write_str("nobody stops on Konakis"),
+            Self::Fortress => f.write_str("only the king stops on a Fortress"),
+        }
+    }
+}
+
+impl core::error::Error for IllegalMove {}
+
+/// A move that was played, with its effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// The squares that it emptied of enemy pawns.
+    pub captured: SquareSet,
+    /// The position that it led to.
+    pub after: Position,
+    /// How it ended the game, if it did.
+    pub end: Option<End>,
+}
+
+impl Ply {
+    /// Who made the move.
+    #[must_use]
+    pub fn side(self) -> Side {
+        !self.after.turn()
+    }
+
+    /// Whether the king made it.
+    #[must_use]
+    pub fn by_king(self) -> bool {
+        self.after.board().king() == self.mv.to
+    }
+}
+
+/// A board, whose turn it is, and the ruleset.
+///
+/// Its text is `fortress attackers /3ttt3/…/`: ruleset, side to move, and the board as a record or a picture.
+///
+/// ```
+/// use tablut::rules::{Position, Ruleset};
+/// let start = Position::start(Ruleset::Fortress);
+/// let ply = start.play("d1-d4".parse().unwrap()).unwrap();
+/// assert!(ply.captured.is_empty());
+/// assert_eq!(ply.after.to_string().parse(), Ok(ply.after));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Board,
+    turn: Side,
+    ruleset: Ruleset,
+}
+
+impl Position {
+    /// The start, attackers to move (RULES.md 1 and 2).
+    #[must_use]
+    pub const fn start(ruleset: Ruleset) -> Self {
+        Self { board: Board::START, turn: Side::Attackers, ruleset }
+    }
+
+    /// Puts a ruleset, a turn and a board together.
+    ///
+    /// A pawn on a Fortress, which no move leads to, only stands in the way there; the text of a position
+    /// refuses it.
+    #[must_use]
+    pub const fn new(ruleset: Ruleset, turn: Side, board: Board) -> Self {
+        Self { board, turn, ruleset }
+    }
+
+    /// The same board with the other side to move, as when the defenders begin (RULES.md 2).
+    #[must_use]
+    pub const fn with_turn(self, turn: Side) -> Self {
+        Self { turn, ..self }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(self) -> Board {
+        self.board
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn turn(self) -> Side {
+        self.turn
+    }
+
+    /// The ruleset.
+    #[must_use]
+    pub const fn ruleset(self) -> Ruleset {
+        self.ruleset
+    }
+
+    /// How the game is over on this board, judged in the order of RULES.md 9.
+    ///
+    /// The king's capture counts when the defenders are to move, since the attackers then moved last (RULES.md 10).
+    #[must_use]
+    #[inline]
+    pub fn end(self) -> Option<End> {
+        if self.ruleset.goals().meets(self.board.king_set()) {
+            Some(End::KingEscaped)
+        } else if self.king_is_captured() {
+            Some(End::KingCaptured)
+        } else if self.has_move() {
+            None
+        } else {
+            Some(End::NoMoves(self.turn))
+        }
+    }
+
+    /// The squares to which the piece on `from` could slide and where it may stop; of either side, and also
+    /// when the game is over. None for an empty square.
+    #[must_use]
+    pub fn reach(self, from: Square) -> SquareSet {
+        match self.board.piece(from) {
+            Some(piece) => (!self.board.occupied()).slide(SquareSet::of(from)) - self.ruleset.closed(piece),
+            None => SquareSet::EMPTY,
+        }
+    }
+
+    /// The legal targets of the piece on `from`: none unless it is the turn of its side and the game goes on.
+    #[must_use]
+    pub fn targets(self, from: Square) -> SquareSet {
+        let own = self.board.piece(from).is_some_and(|piece| piece.side() == self.turn);
+        if own && self.end().is_none() { self.reach(from) } else { SquareSet::EMPTY }
+    }
+
+    /// The pieces of the side to move that have a legal move; none when the game is over.
+    #[must_use]
+    pub fn movable(self) -> SquareSet {
+        if self.end().is_some() {
+            return SquareSet::EMPTY;
+        }
+        self.board.pieces(self.turn).into_iter().filter(|&from| !self.reach(from).is_empty()).collect()
+    }
+
+    /// Every legal move, sorted by origin, then by target; none when the game is over.
+    pub fn legal_moves(self) -> impl Iterator<Item = Move> {
+        let movers = if self.end().is_some() { SquareSet::EMPTY } else { self.board.pieces(self.turn) };
+        movers.into_iter().flat_map(move |from| self.reach(from).into_iter().map(move |to| Move { from, to }))
+    }
+
+    /// Judges a move.
+    ///
+    /// # Errors
+    /// The first reason against it, in the order of [`IllegalMove`].
+    pub fn check(self, mv: Move) -> Result<(), IllegalMove> {
+        if self.end().is_some() {
+            return Err(IllegalMove::GameOver);
+        }
+        let piece = self.board.piece(mv.from).ok_or(IllegalMove::Empty)?;
+        if piece.side() != self.turn {
+            return Err(IllegalMove::NotYours);
+        }
+        if mv.from == mv.to {
+            return Err(IllegalMove::SameSquare);
+        }
+        let direction = mv.from.direction_to(mv.to).ok_or(IllegalMove::Diagonal)?;
+        for square in mv.from.ray(direction) {
+            if self.board.occupied().contains(square) {
+                return Err(IllegalMove::Blocked(square));
+            }
+            if square == mv.to {
+                break;
+            }
+        }
+        if mv.to == Square::KONAKIS {
+            return Err(IllegalMove::Konakis);
+        }
+        if self.ruleset.closed(piece).contains(mv.to) {
+            return Err(IllegalMove::Fortress);
+        }
+        Ok(())
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// As [`Position::check`]; a refused move changes nothing.
+    pub fn play(self, mv: Move) -> Result<Ply, IllegalMove> {
+        self.check(mv)?;
+        Ok(self.apply(mv))
+    }
+
+    /// Applies a move that is known to be legal.
+    pub(super) fn apply(self, mv: Move) -> Ply {
+        let (captured, after) = self.moved(SquareSet::of(mv.from), SquareSet::of(mv.to));
+        Ply { mv, captured, after, end: after.end() }
+    }
+
+    /// The captures of a legal move between two single squares, and the position after them (RULES.md 9).
+    #[inline]
+    fn moved(self, from: SquareSet, to: SquareSet) -> (SquareSet, Self) {
+        let Self { board, turn, ruleset } = self;
+        let (mut attackers, mut defenders, mut king) = (board.attackers(), board.defenders(), board.king_set());
+        let mut captured = SquareSet::EMPTY;
+        if turn == Side::Attackers {
+            attackers = attackers ^ from ^ to;
+            captured = capture::taken(to, defenders, attackers | ruleset.fortresses());
+            defenders -= captured;
+        } else if from == king {
+            king = to; // unarmed (RULES.md 6)
+        } else {
+            defenders = defenders ^ from ^ to;
+            captured = capture::taken(to, attackers, defenders | ruleset.fortresses());
+            attackers -= captured;
+        }
+        (captured, Self { board: Board::moved(attackers, defenders, king), turn: !turn, ruleset })
+    }
+
+    /// Hands the captures, the next position and the end of every legal move to `visit`; for a position that
+    /// is not over.
+    #[inline]
+    pub(super) fn each_ply(self, mut visit: impl FnMut(SquareSet, Self, Option<End>)) {
+        let free = !self.board.occupied();
+        let king = self.board.king_set();
+        for from in self.board.pieces(self.turn).singles() {
+            let piece = if from == king { Piece::King } else { Piece::Attacker }; // pawns of both sides stop alike
+            for to in (free.slide(from) - self.ruleset.closed(piece)).singles() {
+                let (captured, after) = self.moved(from, to);
+                visit(captured, after, after.end());
+            }
+        }
+    }
+
+    /// Whether the side to move has a piece with a free neighbour where it may stop, or one by the empty
+    /// Konakis with a free square beyond (RULES.md 4 and 8).
+    #[inline]
+    fn has_move(self) -> bool {
+        let free = !self.board.occupied();
+        let pawns = self.board.pawns(self.turn);
+        if pawns.touches(free - self.ruleset.closed(Piece::Attacker)) {
+            return true;
+        }
+        let king = self.board.pieces(self.turn) - pawns;
+        king.touches(free - SquareSet::KONAKIS)
+            || free.contains(Square::KONAKIS) && (pawns | king).across_konakis().meets(free)
+    }
+}
+
+/// Why a text is no position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// Not three words: ruleset, side to move, board.
+    Words,
+    /// The first word is no ruleset.
+    Ruleset(ParseRulesetError),
+    /// The second word is no side.
+    Side(ParseSideError),
+    /// The rest is no board.
+    Board(BoardError),
+    /// A pawn of this side on this Fortress.
+    PawnOnFortress(Side, Square),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Words => f.write_str("a position is a ruleset, the side to move and a board, as in \"fortress attackers /3ttt3/…/\""),
+            Self::Ruleset(e) => fmt::Display::fmt(e, f),
+            Self::Side(e) => fmt::Display::fmt(e, f),
+            Self::Board(e) => fmt::Display::fmt(e, f),
+            Self::PawnOnFortress(side, square) => {
+                write!(f, "a pawn of the {side} on {square}, a Fortress, where only the king stops")
+            }
+        }
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.ruleset, self.turn, self.board)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} to move:\n{:#}", self.ruleset, self.turn, self.board)
+    }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let text = text.trim();
+        let (ruleset, rest) = text.split_once(char::is_whitespace).ok_or(PositionError::Words)?;
+        let ruleset: Ruleset = ruleset.parse().map_err(PositionError::Ruleset)?;
+        let (side, board) = rest.trim_start().split_once(char::is_whitespace).ok_or(PositionError::Words)?;
+        let side = side.parse().map_err(PositionError::Side)?;
+        let board: Board = board.parse().map_err(PositionError::Board)?;
+        for side in Side::BOTH {
+            if let Some(square) = (board.pawns(side) & ruleset.fortresses()).first() {
+                return Err(PositionError::PawnOnFortress(side, square));
+            }
+        }
+        Ok(Self::new(ruleset, side, board))
+    }
+}
