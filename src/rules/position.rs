@@ -189,7 +189,8 @@ impl Position {
     ///
     /// The king's capture counts when the defenders are to move, since the attackers then moved last (RULES.md 10).
     #[must_use]
-    #[inline]
+    #[expect(clippy::inline_always, reason = "every ply ends here: measured, a fifth of the speed")]
+    #[inline(always)]
     pub fn end(self) -> Option<End> {
         if self.ruleset.goals().meets(self.board.king_set()) {
             Some(End::KingEscaped)
