@@ -2,6 +2,7 @@
 //!
 //! The rules are values ([`rules`]).
 
+pub mod app;
 pub mod cli;
 pub mod rules;
 pub mod tool;

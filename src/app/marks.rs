@@ -1,0 +1,26 @@
+//! What is marked on a board, for every screen that shows one.
+
+use crate::rules::{Move, Square, SquareSet};
+
+/// What is marked on a board. A square may carry several marks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// The cursor.
+    pub cursor: Option<Square>,
+    /// The picked piece.
+    pub picked: Option<Square>,
+    /// Its legal targets.
+    pub targets: SquareSet,
+    /// Those of them on which it would capture.
+    pub capturing: SquareSet,
+    /// What it would take, were it dropped under the cursor.
+    pub threatened: SquareSet,
+    /// The last move.
+    pub last: Option<Move>,
+    /// What the last move took, now empty squares.
+    pub taken: SquareSet,
+    /// The goal squares that the king could reach, and the squares that he would cross on the way.
+    pub ways: SquareSet,
+    /// The king's breath, where it is shown.
+    pub breath: SquareSet,
+}

@@ -1,0 +1,302 @@
+//! The vocabulary that the parts of the program speak to each other; it has next to no behaviour.
+
+use ratatui::layout::Size;
+
+use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
+
+/// What a key, a click on a label or a menu entry means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Command {
+    /// The cursor, or the selection, goes up.
+    Up,
+    /// Down.
+    Down,
+    /// Left; in a form, the choice before.
+    Left,
+    /// Right; in a form, the next choice.
+    Right,
+    /// Picks, drops, or takes what is selected.
+    Choose,
+    /// Lets go, closes, goes back.
+    Cancel,
+    /// The next piece that can move, or the next target of the picked one.
+    Next,
+    /// The one before.
+    Previous,
+    /// A page up in a list or a text.
+    PageUp,
+    /// A page down.
+    PageDown,
+    /// To the beginning.
+    Home,
+    /// To the end.
+    End,
+    /// Takes the last letter of a text back.
+    Erase,
+    /// Takes a move back.
+    Undo,
+    /// Brings it back.
+    Redo,
+    /// Turns the board.
+    TurnBoard,
+    /// Shows or hides the king's open ways.
+    Ways,
+    /// Shows or hides the king's breath.
+    Breath,
+    /// Shows or hides the side panel, or changes what it shows.
+    Panel,
+    /// Opens the form of a new game.
+    NewGame,
+    /// Opens the endings that players choose: resign, offer, claim.
+    Endings,
+    /// The next theme.
+    Theme,
+    /// The other language.
+    Language,
+    /// The keys of this screen and the rules.
+    Help,
+    /// The rule behind what just happened.
+    Why,
+    /// Gives the mouse to the terminal, to select text, or takes it back.
+    Mouse,
+    /// The settings.
+    Settings,
+    /// Yes, in a question.
+    Yes,
+    /// No, in a question.
+    No,
+    /// Begins a search in a text.
+    Search,
+    /// Leaves the program.
+    Quit,
+    /// Leaves at once, from anywhere (Ctrl-C).
+    Interrupt,
+    /// Stops the program until the shell brings it back (Ctrl-Z).
+    Suspend,
+}
+
+/// What is under the mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Target {
+    /// A square of the board.
+    Square(Square),
+    /// A word or key that stands for a command.
+    Command(Command),
+    /// The row of a menu, a dialog or a form, from 0.
+    Row(usize),
+    /// An option in a row of a form, both from 0.
+    Choice(usize, usize),
+    /// The position after so many plies, in the move list.
+    Ply(usize),
+    /// Nothing that answers.
+    Nothing,
+}
+
+/// What happens to the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Msg {
+    /// A command.
+    Command(Command),
+    /// The left button went down.
+    Press(Target),
+    /// The left button is down and the mouse moved.
+    Drag(Target),
+    /// The left button went up.
+    Release(Target),
+    /// The right button went down.
+    RightPress,
+    /// The wheel turned up (negative) or down over something.
+    Wheel(i8, Target),
+    /// A character was typed where text goes.
+    Type(char),
+    /// A text was pasted.
+    Paste(String),
+    /// The terminal has this size now.
+    Resize(Size),
+    /// What became of an effect.
+    Report(Report),
+}
+
+/// What is asked of the world.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Leave the program.
+    Leave(Leave),
+    /// Stop it until the shell brings it back.
+    Suspend,
+    /// Ring the bell.
+    Bell,
+    /// Ask the terminal for mouse reports, or no longer.
+    Mouse(bool),
+}
+
+/// How the program is left by its user.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// By a command: status 0.
+    Quit,
+    /// By Ctrl-C: status 130.
+    Interrupt,
+}
+
+/// What the world answers to an effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {}
+
+/// What the players are told about what they just did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A move was refused.
+    Refused(Move, IllegalMove),
+    /// A square was picked that holds no piece of the side to move, or one that cannot move.
+    NoPick(Square, NoPick),
+    /// A typed text is no move.
+    BadEntry(EntryFault),
+    /// There is no move to take back.
+    NothingToUndo,
+    /// There is no move to bring back.
+    NothingToRedo,
+    /// A move was taken back.
+    TakenBack(Move),
+    /// An ending was taken back.
+    EndingTakenBack,
+    /// A move was brought back.
+    BroughtBack(Move),
+    /// A draw was offered by this side and refused.
+    DrawRefused(Side),
+    /// Why a pawn was not taken.
+    Spared(Square, Spared),
+    /// Why something happened, or cannot: the section of RULES.md, from 1 to 18.
+    Rule(u8),
+    /// The mouse belongs to the terminal now, or to the program again.
+    MouseIs(bool),
+    /// There is nothing to explain.
+    NothingToExplain,
+}
+
+/// Why a piece was not picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPick {
+    /// Nothing stands there.
+    Empty,
+    /// The other side's.
+    NotYours,
+    /// It has no move.
+    Stuck,
+    /// The game is over.
+    GameOver,
+}
+
+/// What is wrong with a typed move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryFault {
+    /// This is no square.
+    NoSquare(String),
+    /// Something is left over behind the move.
+    Rest(String),
+}
+
+/// The colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum ThemeName {
+    /// Light words on a dark ground.
+    #[default]
+    Dark,
+    /// Dark words on a light ground.
+    Light,
+    /// Blue and orange, told apart by colour-blind players.
+    Safe,
+    /// No colours: characters, bold and reverse.
+    Mono,
+}
+
+/// How many colours the terminal promised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, PartialOrd, Ord, Hash)]
+pub enum Depth {
+    /// None.
+    None,
+    /// The sixteen of the palette.
+    Sixteen,
+    /// The 256 of xterm.
+    Indexed,
+    /// Red, green and blue.
+    #[default]
+    True,
+}
+
+/// What the screen is drawn with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Look {
+    /// The colours.
+    pub theme: ThemeName,
+    /// How many the terminal has.
+    pub depth: Depth,
+    /// Whether only ASCII characters may be drawn.
+    pub ascii: bool,
+}
+
+impl Look {
+    /// Whether the board is drawn in characters with lines between the squares, since there are no colours
+    /// to fill them with, or no block elements for the tokens.
+    #[must_use]
+    pub const fn in_characters(self) -> bool {
+        self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
+    }
+}
+
+/// The size of the squares that is wished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum SizeWish {
+    /// The largest that fits well.
+    #[default]
+    Auto,
+    /// 2×1 characters a square.
+    Small,
+    /// 4×2.
+    Medium,
+    /// 6×3.
+    Large,
+    /// 8×4.
+    ExtraLarge,
+}
+
+/// Whether the board turns to the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum Turning {
+    /// It stays as it is.
+    #[default]
+    Keep,
+    /// It turns after every move.
+    Auto,
+}
+
+/// The language of the words on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+/// What a new game is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// Whether the defenders begin.
+    pub first: First,
+    /// The names of the attackers' and the defenders' players; empty for none.
+    pub names: [String; 2],
+}
+
+/// Who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum First {
+    /// The attackers, as the source says (RULES.md 2).
+    #[default]
+    Attackers,
+    /// The defenders.
+    Defenders,
+}

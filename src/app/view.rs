@@ -1,0 +1,4 @@
+//! Drawing.
+
+pub mod board;
+pub mod theme;
