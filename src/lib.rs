@@ -5,4 +5,6 @@
 pub mod app;
 pub mod cli;
 pub mod rules;
+pub mod terminal;
+pub mod text;
 pub mod tool;

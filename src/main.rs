@@ -4,14 +4,19 @@ use std::io;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{CommandFactory, Parser};
-use tablut::cli::{Cli, Command};
+use clap::Parser;
+use tablut::app::App;
+use tablut::cli::{self, Cli, Command, Environment, ScreenOptions};
 use tablut::rules::Position;
-use tablut::tool;
+use tablut::{terminal, tool};
 
+/// The exit status of a mistake on the command line, clap's own.
+const USAGE: u8 = 2;
+
+#[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn main() -> ExitCode {
     match run(Cli::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever reads us has heard enough.
         Err(e) if e.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
             ExitCode::SUCCESS
@@ -23,13 +28,33 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> Result<()> {
+fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
         Some(Command::Perft { depth, from, ruleset, bulk }) => {
             let position = from.unwrap_or_else(|| Position::start(ruleset.unwrap_or_default()));
-            tool::perft::run(position, depth, bulk, io::stdout().lock())
+            tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
-        Some(Command::Moves { position }) => tool::moves::main(position),
-        None => Ok(Cli::command().print_help()?),
+        Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Play { ruleset, first, from }) => {
+            return screen(&cli.screen, Some(cli::start(ruleset, first, from)));
+        }
+        None => return screen(&cli.screen, None),
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays on the screen: a game from a position, or from the title on.
+#[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
+fn screen(options: &ScreenOptions, start: Option<Position>) -> Result<ExitCode> {
+    if !terminal::is_terminal() {
+        eprintln!("tablut: the screen needs a terminal as standard input and output");
+        return Ok(ExitCode::from(USAGE));
+    }
+    let mut settings = Environment::read().settings();
+    options.apply(&mut settings);
+    let ended = terminal::run(|size| match start {
+        Some(position) => App::game(settings, size, position, Default::default()),
+        None => App::title(settings, size),
+    })?;
+    Ok(ExitCode::from(ended.status()))
 }

@@ -15,10 +15,18 @@ pub enum Command {
     Left,
     /// Right; in a form, the next choice.
     Right,
-    /// Picks, drops, or takes what is selected.
+    /// Picks or drops a piece.
     Choose,
-    /// Lets go, closes, goes back.
+    /// Lets a piece go.
     Cancel,
+    /// Plays the typed move.
+    Submit,
+    /// Takes what is selected in a menu or a form.
+    Accept,
+    /// Closes a menu, a dialog or a page.
+    Back,
+    /// Plays again with the sides changed over.
+    Rematch,
     /// The next piece that can move, or the next target of the picked one.
     Next,
     /// The one before.
@@ -124,6 +132,8 @@ pub enum Effect {
     Leave(Leave),
     /// Stop it until the shell brings it back.
     Suspend,
+    /// Take the terminal anew after a stop.
+    Resume,
     /// Ring the bell.
     Bell,
     /// Ask the terminal for mouse reports, or no longer.
@@ -242,6 +252,24 @@ impl Look {
     pub const fn in_characters(self) -> bool {
         self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
     }
+}
+
+impl Look {
+    /// How squares are told apart in this look.
+    #[must_use]
+    pub const fn ground(self) -> Ground {
+        if self.in_characters() { Ground::Ruled } else { Ground::Filled }
+    }
+}
+
+/// How squares are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Ground {
+    /// By colour: each square fills its cells.
+    Filled,
+    /// By lines, or at 2×1 by gaps: the first column of a square's cells, and from 4×2 up its first row, hold
+    /// the line before it, and one more column and row close the board.
+    Ruled,
 }
 
 /// The size of the squares that is wished for.

@@ -1,4 +1,188 @@
-//! Drawing.
+//! Drawing: a function of the program's value.
 
 pub mod board;
+mod overlay;
+mod panel;
 pub mod theme;
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use super::layout::Layout;
+use super::marks::Marks;
+use super::message::Look;
+use super::plan::{BoardPlan, Coordinates, Stage};
+use super::{App, Overlay, Screen};
+use crate::rules::{Board, Piece, Ruleset, SIZE, Square};
+use theme::Styles;
+
+/// Draws the program.
+pub fn draw(app: &App, frame: &mut Frame<'_>) {
+    let buffer = frame.buffer_mut();
+    paint(app, buffer);
+}
+
+/// Paints the program over a whole buffer.
+pub fn paint(app: &App, buffer: &mut Buffer) {
+    let look = app.settings().look;
+    let styles = theme::styles(look.theme, look.depth);
+    let layout = app.layout();
+    buffer.set_style(buffer.area, styles.text);
+    match &layout.stage {
+        Err(needs) => {
+            let size = app.size();
+            let words = (app.text().too_small)((needs.width, needs.height), (size.width, size.height));
+            let area = buffer.area;
+            let middle = Rect { y: area.y + area.height / 2, height: area.height - area.height / 2, ..area };
+            Paragraph::new(words).style(styles.text).centered().wrap(Wrap { trim: true }).render(middle, buffer);
+        }
+        Ok(stage) => {
+            match app.screen() {
+                Screen::Title(menu) => {
+                    title_board(buffer, stage, &layout, look, &styles, app.overlays().is_empty());
+                    if app.overlays().is_empty() {
+                        overlay::menu(app, buffer, menu, &layout, &styles);
+                    }
+                }
+                Screen::Play(play) => {
+                    if let Some(plan) = stage.board {
+                        let position = play.position();
+                        let marks = play.marks();
+                        squares(buffer, &plan, stage.coordinates, position.ruleset(), position.board(), &marks, look, &styles);
+                    }
+                    panel::draw(app, play, buffer, stage, &styles);
+                }
+            }
+            match app.overlays().last() {
+                Some(Overlay::Menu(menu)) => overlay::menu(app, buffer, menu, &layout, &styles),
+                Some(Overlay::Reader(reader)) => overlay::reader(app, buffer, reader, &layout, &styles),
+                None => {}
+            }
+            keys(buffer, &layout, &styles);
+        }
+    }
+    if look.ascii {
+        fold(buffer);
+    }
+}
+
+/// The start position behind the title's menu, where there is room beside it.
+fn title_board(buffer: &mut Buffer, stage: &Stage, layout: &Layout, look: Look, styles: &Styles, free: bool) {
+    let beside = layout.menu.as_ref().is_some_and(|menu| stage.board.is_some_and(|b| !b.area.intersects(menu.frame)));
+    if let (Some(plan), true) = (stage.board, beside || !free) {
+        let ruleset = Ruleset::default();
+        squares(buffer, &plan, stage.coordinates, ruleset, Board::START, &Marks::default(), look, styles);
+    }
+}
+
+/// The board and its coordinates.
+#[expect(clippy::too_many_arguments, reason = "all that a board is drawn from")]
+fn squares(
+    buffer: &mut Buffer,
+    plan: &BoardPlan,
+    coordinates: Coordinates,
+    ruleset: Ruleset,
+    board: Board,
+    marks: &Marks,
+    look: Look,
+    styles: &Styles,
+) {
+    board::draw(buffer, plan, ruleset, board, marks, look);
+    for index in 0..SIZE {
+        let Some(diagonal) = Square::new(index, index) else { continue };
+        let centre = plan.centre(diagonal);
+        let on_file = marks.cursor.is_some_and(|s| s.file() == index);
+        let on_rank = marks.cursor.is_some_and(|s| s.rank() == index);
+        for y in coordinates.rows.into_iter().flatten() {
+            let style = if on_file { styles.accent } else { styles.dim };
+            put(buffer, centre.x, y, char::from(b'a' + index), style);
+        }
+        for x in coordinates.columns.into_iter().flatten() {
+            let style = if on_rank { styles.accent } else { styles.dim };
+            put(buffer, x, centre.y, char::from(b'1' + index), style);
+        }
+    }
+}
+
+fn put(buffer: &mut Buffer, x: u16, y: u16, c: char, style: Style) {
+    if let Some(cell) = buffer.cell_mut((x, y)) {
+        cell.set_char(c).set_style(style);
+    }
+}
+
+/// The footer: each key and what it does.
+fn keys(buffer: &mut Buffer, layout: &Layout, styles: &Styles) {
+    for key in &layout.keys {
+        let line = Line::from(vec![
+            Span::styled(key.key.as_str(), styles.key),
+            Span::styled(" ", styles.text),
+            Span::styled(key.label, styles.dim),
+        ]);
+        line.render(key.area, buffer);
+    }
+}
+
+/// A piece among words.
+fn token(piece: Piece, look: Look, styles: &Styles) -> Span<'static> {
+    let (plain, ascii, style) = match piece {
+        Piece::Attacker => ("●", "A", styles.attacker),
+        Piece::Defender => ("○", "D", styles.defender),
+        Piece::King => ("♔", "K", styles.king),
+    };
+    Span::styled(if look.ascii { ascii } else { plain }, style)
+}
+
+/// Folds what is not ASCII: accents are dropped, dashes become hyphens, the rest question marks.
+fn fold(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if !cell.symbol().is_ascii() {
+            let folded = cell.symbol().chars().next().map_or('?', ascii);
+            cell.set_char(folded);
+        }
+    }
+}
+
+/// The ASCII character nearest to another.
+#[must_use]
+pub fn ascii(c: char) -> char {
+    match c {
+        ' '..='~' => c,
+        'à' | 'â' | 'ä' | 'á' | 'ã' | 'å' => 'a',
+        'À' | 'Â' | 'Ä' | 'Á' | 'Ã' | 'Å' => 'A',
+        'ç' => 'c',
+        'Ç' => 'C',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'È' | 'É' | 'Ê' | 'Ë' => 'E',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'Ì' | 'Í' | 'Î' | 'Ï' => 'I',
+        'ñ' => 'n',
+        'Ñ' => 'N',
+        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' | 'œ' => 'o',
+        'Ò' | 'Ó' | 'Ô' | 'Ö' | 'Õ' | 'Ø' | 'Œ' => 'O',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'Ù' | 'Ú' | 'Û' | 'Ü' => 'U',
+        'ÿ' | 'ý' => 'y',
+        '–' | '—' | '‐' | '‑' | '−' | '─' | '━' => '-',
+        '│' => '|',
+        '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => '+',
+        '’' | '‘' => '\'',
+        '«' | '»' | '“' | '”' => '"',
+        '×' => 'x',
+        '·' | '•' => '.',
+        '↑' => '^',
+        '↓' => 'v',
+        '←' => '<',
+        '→' => '>',
+        '\u{a0}' | '\u{202f}' => ' ',
+        _ => '?',
+    }
+}
+
+/// Words in an area, wrapped.
+fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+    Paragraph::new(words).style(style).wrap(Wrap { trim: true }).render(area, buffer);
+}

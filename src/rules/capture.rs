@@ -34,10 +34,33 @@ pub enum Spared {
     King,
     /// Behind it lies Konakis, which takes no pawns (RULES.md 7).
     Konakis,
-    /// Behind it lies the edge of the board, which takes nobody (RULES.md 13).
+    /// Behind it lies the edge of the board, which takes nobody (RULES.md 5 and 13).
     Edge,
     /// It moved between two enemies by itself (RULES.md 5).
     MovedIn,
+}
+
+impl Anvil {
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        match self {
+            Self::Pawn(_) => 5,
+            Self::Fortress(_) => 13,
+        }
+    }
+}
+
+impl Spared {
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        match self {
+            Self::King => 6,
+            Self::Konakis => 7,
+            Self::Edge | Self::MovedIn => 5,
+        }
+    }
 }
 
 impl Ply {

@@ -60,6 +60,18 @@ impl End {
             Self::NoMoves(side) => !side,
         }
     }
+
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self, ruleset: Ruleset) -> u8 {
+        match (self, ruleset) {
+            (Self::KingEscaped, Ruleset::Fortress) => 12,
+            (Self::KingCaptured, Ruleset::Fortress) => 14,
+            (Self::KingEscaped, Ruleset::Gwezboell) => 16,
+            (Self::KingCaptured, Ruleset::Gwezboell) => 17,
+            (Self::NoMoves(_), _) => 8,
+        }
+    }
 }
 
 /// Why a move is refused. Tested in this order; the first that holds is told.
@@ -81,6 +93,19 @@ pub enum IllegalMove {
     Konakis,
     /// Only the king stops on a Fortress (RULES.md 12).
     Fortress,
+}
+
+impl IllegalMove {
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        match self {
+            Self::GameOver => 9,
+            Self::Empty | Self::NotYours | Self::SameSquare | Self::Diagonal | Self::Blocked(_) => 3,
+            Self::Konakis => 4,
+            Self::Fortress => 12,
+        }
+    }
 }
 
 impl fmt::Display for IllegalMove {

@@ -1,0 +1,56 @@
+//! The terminal's events as messages.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position as Cell, Size};
+
+use super::App;
+use super::keymap::{self, Scope};
+use super::message::{Msg, Target};
+
+/// What an event means now; `None` for nothing.
+#[must_use]
+pub fn message(app: &App, event: &Event) -> Option<Msg> {
+    match event {
+        Event::Key(key) => key_message(app, *key),
+        Event::Mouse(mouse) => mouse_message(app, *mouse),
+        Event::Resize(width, height) => Some(Msg::Resize(Size::new(*width, *height))),
+        Event::Paste(text) => Some(Msg::Paste(text.clone())),
+        Event::FocusGained | Event::FocusLost => None,
+    }
+}
+
+fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
+    // Esc followed at once by a letter arrives as Alt and that letter: never the plain one.
+    let held = KeyModifiers::ALT | KeyModifiers::META | KeyModifiers::SUPER | KeyModifiers::HYPER;
+    if key.kind == KeyEventKind::Release || key.modifiers.intersects(held) {
+        return None;
+    }
+    let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+    let scope = app.scope();
+    match key.code {
+        KeyCode::Char(c) if !ctrl && keymap::is_text(scope) => Some(Msg::Type(c)),
+        // Letters a to i begin a move.
+        KeyCode::Char(c @ ('a'..='i' | 'A'..='I')) if !ctrl && matches!(scope, Scope::Play | Scope::Over) => {
+            Some(Msg::Type(c))
+        }
+        code => keymap::lookup(scope, code, ctrl).map(Msg::Command),
+    }
+}
+
+fn mouse_message(app: &App, mouse: MouseEvent) -> Option<Msg> {
+    let target = || {
+        let size = app.size();
+        // Some terminals report places outside of themselves.
+        let inside = mouse.column < size.width && mouse.row < size.height;
+        if inside { app.hit(Cell::new(mouse.column, mouse.row)) } else { Target::Nothing }
+    };
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => Some(Msg::Press(target())),
+        MouseEventKind::Drag(MouseButton::Left) => Some(Msg::Drag(target())),
+        MouseEventKind::Up(MouseButton::Left) => Some(Msg::Release(target())),
+        MouseEventKind::Down(MouseButton::Right) => Some(Msg::RightPress),
+        MouseEventKind::ScrollUp => Some(Msg::Wheel(-1, target())),
+        MouseEventKind::ScrollDown => Some(Msg::Wheel(1, target())),
+        _ => None,
+    }
+}

@@ -1,0 +1,175 @@
+//! The keys: one table, from which footer and help are generated.
+
+use crossterm::event::KeyCode;
+
+use super::message::Command;
+
+/// Whose keys are live.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Scope {
+    /// A game that goes on.
+    Play,
+    /// A game that is over.
+    Over,
+    /// The text of a move, while there is some.
+    Entry,
+    /// A menu or a form.
+    Menu,
+    /// A row of a form where text is typed.
+    Field,
+    /// A question with a yes and a no.
+    Question,
+    /// A page of text.
+    Reader,
+    /// The text that is searched for in a page.
+    Search,
+}
+
+/// One key in one or more scopes.
+#[derive(Debug)]
+pub struct Binding {
+    /// Where it is live.
+    pub scopes: &'static [Scope],
+    /// The key; letters are lower case and count in either case.
+    pub key: KeyCode,
+    /// Whether Ctrl is held.
+    pub ctrl: bool,
+    /// What it means.
+    pub command: Command,
+    /// Its place in the footer, 1 being the last to be left out; 0 is not shown there.
+    pub footer: u8,
+}
+
+const fn key(scopes: &'static [Scope], key: KeyCode, command: Command, footer: u8) -> Binding {
+    Binding { scopes, key, ctrl: false, command, footer }
+}
+
+const fn ctrl(scopes: &'static [Scope], letter: char, command: Command) -> Binding {
+    Binding { scopes, key: KeyCode::Char(letter), ctrl: true, command, footer: 0 }
+}
+
+use KeyCode::{Char, F};
+use Scope::{Entry, Field, Menu, Over, Play, Question, Reader, Search};
+
+const ALL: &[Scope] = &[Play, Over, Entry, Menu, Field, Question, Reader, Search];
+const GAME: &[Scope] = &[Play, Over];
+const BOARD: &[Scope] = &[Play, Over, Entry];
+const LISTS: &[Scope] = &[Menu, Question, Field];
+const TEXTS: &[Scope] = &[Entry, Field, Search];
+const FREE: &[Scope] = &[Play, Over, Menu, Question, Reader];
+
+/// Every key of the program, in the order of the help.
+pub const KEYS: &[Binding] = &[
+    key(&[Play], KeyCode::Enter, Command::Choose, 3),
+    key(&[Over], KeyCode::Enter, Command::Rematch, 3),
+    key(&[Entry], KeyCode::Enter, Command::Submit, 1),
+    key(GAME, Char(' '), Command::Choose, 0),
+    key(BOARD, KeyCode::Esc, Command::Cancel, 0),
+    key(BOARD, KeyCode::Up, Command::Up, 0),
+    key(BOARD, KeyCode::Down, Command::Down, 0),
+    key(BOARD, KeyCode::Left, Command::Left, 0),
+    key(BOARD, KeyCode::Right, Command::Right, 0),
+    key(BOARD, KeyCode::Tab, Command::Next, 12),
+    key(BOARD, KeyCode::BackTab, Command::Previous, 0),
+    key(GAME, Char('u'), Command::Undo, 4),
+    key(GAME, Char('r'), Command::Redo, 5),
+    ctrl(GAME, 'r', Command::Redo),
+    key(GAME, Char('w'), Command::Ways, 8),
+    key(GAME, Char('k'), Command::Breath, 9),
+    key(GAME, F(2), Command::Why, 10),
+    key(&[Play], Char('x'), Command::Endings, 6),
+    key(GAME, Char('n'), Command::NewGame, 7),
+    key(GAME, Char('o'), Command::TurnBoard, 11),
+    key(GAME, Char('t'), Command::Panel, 13),
+    key(BOARD, KeyCode::PageUp, Command::PageUp, 0),
+    key(BOARD, KeyCode::PageDown, Command::PageDown, 0),
+    key(BOARD, KeyCode::Home, Command::Home, 0),
+    key(BOARD, KeyCode::End, Command::End, 0),
+    key(LISTS, KeyCode::Up, Command::Up, 0),
+    key(LISTS, KeyCode::Down, Command::Down, 0),
+    key(LISTS, KeyCode::BackTab, Command::Up, 0),
+    key(LISTS, KeyCode::Tab, Command::Down, 0),
+    key(LISTS, KeyCode::Left, Command::Left, 0),
+    key(LISTS, KeyCode::Right, Command::Right, 0),
+    key(LISTS, KeyCode::Enter, Command::Accept, 3),
+    key(&[Menu, Question], Char(' '), Command::Accept, 0),
+    key(LISTS, KeyCode::Esc, Command::Back, 4),
+    key(&[Question], Char('y'), Command::Yes, 5),
+    key(&[Question], Char('o'), Command::Yes, 0),
+    key(&[Question], Char('n'), Command::No, 6),
+    key(&[Reader], KeyCode::Esc, Command::Back, 1),
+    key(&[Reader], Char('q'), Command::Back, 0),
+    key(&[Reader], KeyCode::Up, Command::Up, 3),
+    key(&[Reader], KeyCode::Down, Command::Down, 4),
+    key(&[Reader], KeyCode::PageUp, Command::PageUp, 5),
+    key(&[Reader], KeyCode::PageDown, Command::PageDown, 6),
+    key(&[Reader], Char(' '), Command::PageDown, 0),
+    key(&[Reader], KeyCode::Home, Command::Home, 0),
+    key(&[Reader], KeyCode::End, Command::End, 0),
+    key(&[Reader], Char('/'), Command::Search, 2),
+    key(&[Reader], Char('n'), Command::Next, 0),
+    key(&[Search], KeyCode::Enter, Command::Accept, 1),
+    key(&[Search], KeyCode::Esc, Command::Back, 2),
+    key(TEXTS, KeyCode::Backspace, Command::Erase, 2),
+    key(&[Play, Over, Menu], Char('v'), Command::Theme, 14),
+    key(&[Play, Over, Menu, Reader], Char('y'), Command::Language, 15),
+    key(&[Play, Over, Entry, Menu, Field, Question], F(1), Command::Help, 0),
+    key(&[Play, Over, Menu, Question], Char('?'), Command::Help, 2),
+    key(ALL, F(3), Command::Mouse, 0),
+    key(&[Play, Over, Entry, Menu, Reader], F(4), Command::Settings, 16),
+    key(&[Play, Over, Menu], Char('q'), Command::Quit, 1),
+    ctrl(ALL, 'c', Command::Interrupt),
+    ctrl(ALL, 'z', Command::Suspend),
+];
+
+/// What a key means in a scope.
+#[must_use]
+pub fn lookup(scope: Scope, key: KeyCode, ctrl: bool) -> Option<Command> {
+    let key = match key {
+        Char(letter) => Char(letter.to_ascii_lowercase()),
+        other => other,
+    };
+    KEYS.iter().find(|b| b.key == key && b.ctrl == ctrl && b.scopes.contains(&scope)).map(|b| b.command)
+}
+
+/// The keys of a scope, in the order of the table.
+pub fn of(scope: Scope) -> impl Iterator<Item = &'static Binding> {
+    KEYS.iter().filter(move |b| b.scopes.contains(&scope))
+}
+
+/// Whether printable characters are text in a scope.
+#[must_use]
+pub fn is_text(scope: Scope) -> bool {
+    TEXTS.contains(&scope)
+}
+
+/// Whether nothing is being typed.
+#[must_use]
+pub fn is_free(scope: Scope) -> bool {
+    FREE.contains(&scope)
+}
+
+/// How a key is written.
+#[must_use]
+pub fn name(binding: &Binding) -> String {
+    let key = match binding.key {
+        Char(' ') => "Space".to_owned(),
+        Char(c) => c.to_string(),
+        F(n) => format!("F{n}"),
+        KeyCode::Enter => "Enter".to_owned(),
+        KeyCode::Esc => "Esc".to_owned(),
+        KeyCode::Up => "↑".to_owned(),
+        KeyCode::Down => "↓".to_owned(),
+        KeyCode::Left => "←".to_owned(),
+        KeyCode::Right => "→".to_owned(),
+        KeyCode::Tab => "Tab".to_owned(),
+        KeyCode::BackTab => "Shift-Tab".to_owned(),
+        KeyCode::PageUp => "PgUp".to_owned(),
+        KeyCode::PageDown => "PgDn".to_owned(),
+        KeyCode::Home => "Home".to_owned(),
+        KeyCode::End => "End".to_owned(),
+        KeyCode::Backspace => "Backspace".to_owned(),
+        _ => String::new(),
+    };
+    if binding.ctrl { format!("Ctrl-{}", key.to_uppercase()) } else { key }
+}

@@ -1,0 +1,183 @@
+//! The whole screen as it stands: where everything is, for the eye and for the mouse.
+
+use ratatui::layout::{Position as Cell, Rect, Size};
+use unicode_width::UnicodeWidthStr;
+
+use super::keymap;
+use super::menu::Row;
+use super::message::{Command, Target};
+use super::plan::{self, MenuPlan, Stage};
+use super::{App, Overlay, Screen};
+
+/// Where everything is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// The playing screen, or the size that it would need.
+    pub stage: Result<Stage, Size>,
+    /// The title's menu, or the menu on top of everything.
+    pub menu: Option<MenuPlan>,
+    /// The page on top of everything.
+    pub reader: Option<Rect>,
+    /// The row of the keys.
+    pub footer: Rect,
+    /// The keys that find room in it.
+    pub keys: Vec<KeyPlan>,
+}
+
+/// A key in the footer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyPlan {
+    /// Where it is.
+    pub area: Rect,
+    /// The key.
+    pub key: String,
+    /// What it does.
+    pub label: &'static str,
+    /// What a click on it means.
+    pub command: Command,
+}
+
+/// The column where the options of a form begin, behind its longest label.
+#[must_use]
+pub fn label_width(rows: &[Row]) -> u16 {
+    let widest = rows.iter().map(|row| match row {
+        Row::Action(_) => 0,
+        Row::Choice(label, ..) | Row::Text(label, _) => label.width() + 2,
+    });
+    u16::try_from(widest.max().unwrap_or(0)).unwrap_or(u16::MAX)
+}
+
+/// The options of a row, each with its place, as `(option, area)`. Where they do not all fit, the chosen one
+/// stands alone.
+#[must_use]
+pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<(usize, Rect)> {
+    let area = inset(area, 1 + labels);
+    let width = |option: &str| u16::try_from(option.width()).unwrap_or(u16::MAX);
+    let whole: u16 = options.iter().map(|option| width(option) + 3).sum();
+    let mut x = area.x;
+    let mut places = Vec::new();
+    for (i, option) in options.iter().enumerate() {
+        if whole <= area.width + 1 || i == chosen {
+            let place = Rect { x, width: width(option) + 2, ..area }.intersection(area);
+            x = x.saturating_add(width(option) + 3);
+            places.push((i, place));
+        }
+    }
+    places
+}
+
+fn inset(area: Rect, by: u16) -> Rect {
+    let by = by.min(area.width);
+    Rect { x: area.x + by, width: area.width - by, ..area }
+}
+
+impl App {
+    /// Plans the whole screen.
+    #[must_use]
+    pub fn layout(&self) -> Layout {
+        let size = self.size();
+        let whole = Rect::new(0, 0, size.width, size.height);
+        let wish = match self.screen() {
+            Screen::Play(play) => play.wish(self.settings()),
+            Screen::Title(_) => super::title_wish(self.settings()),
+        };
+        let stage = plan::stage(size, wish);
+        let last = Rect::new(0, size.height.saturating_sub(1), size.width, size.height.min(1));
+        let footer = match (&stage, self.overlays()) {
+            (Ok(Stage { footer: None, .. }), []) => Rect::default(),
+            _ => last,
+        };
+        let above = Rect { height: whole.height - last.height, ..whole };
+        let menu = match (self.overlays().last(), self.screen(), &stage) {
+            (Some(Overlay::Menu(menu)), ..) => Some(self.plan_menu(menu, above, true)),
+            (None, Screen::Title(menu), Ok(Stage { panel: Some(panel), board: Some(_), .. })) => {
+                Some(self.plan_menu(menu, panel.facts.union(panel.moves), false))
+            }
+            (None, Screen::Title(menu), _) => Some(self.plan_menu(menu, above, false)),
+            _ => None,
+        };
+        let reader = matches!(self.overlays().last(), Some(Overlay::Reader(_))).then(|| {
+            let width = above.width.min(84);
+            Rect { x: (above.width - width) / 2, width, ..above }
+        });
+        let keys = self.plan_keys(footer);
+        Layout { stage, menu, reader, footer, keys }
+    }
+
+    fn plan_menu(&self, menu: &super::menu::Menu, area: Rect, framed: bool) -> MenuPlan {
+        let text = self.text();
+        let rows = menu.rows(self.settings(), text);
+        let labels = usize::from(label_width(&rows));
+        let row_width = |row: &Row| match row {
+            Row::Action(label) => label.width() + 2,
+            Row::Choice(_, options, _) => labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1,
+            Row::Text(..) => labels + 28,
+        };
+        let body = menu.body(text);
+        let lines = body.iter().map(|line| line.width() + 2).chain([menu.title(text).width() + 4]);
+        let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
+        let width = u16::try_from(width).unwrap_or(u16::MAX);
+        let inside = width.min(area.width.saturating_sub(4)).max(1);
+        let wrapped: u16 = body.iter().map(|l| u16::try_from(l.width()).unwrap_or(u16::MAX).div_ceil(inside)).sum();
+        let heading = if framed { 0 } else { 2 };
+        plan::menu(area, framed, width, wrapped + heading, rows.len(), menu.selected)
+    }
+
+    /// The keys of the scope, the most useful first to be kept, in the order of the table.
+    fn plan_keys(&self, footer: Rect) -> Vec<KeyPlan> {
+        if footer.is_empty() {
+            return Vec::new();
+        }
+        let scope = self.scope();
+        let shown: Vec<_> = keymap::of(scope).filter(|b| b.footer > 0).collect();
+        let width = |b: &&keymap::Binding| {
+            let label = (self.text().command)(b.command).0;
+            u16::try_from(keymap::name(b).width() + 1 + label.width() + 2).unwrap_or(u16::MAX)
+        };
+        let mut kept = shown.clone();
+        while kept.iter().map(width).sum::<u16>() > footer.width.saturating_add(1) {
+            let Some(least) = kept.iter().enumerate().max_by_key(|(_, b)| b.footer).map(|(i, _)| i) else { break };
+            kept.remove(least);
+        }
+        let mut x = footer.x + 1;
+        kept.iter()
+            .map(|b| {
+                let area = Rect { x, width: width(b) - 2, ..footer }.intersection(footer);
+                x += width(b);
+                let label = (self.text().command)(b.command).0;
+                KeyPlan { area, key: keymap::name(b), label, command: b.command }
+            })
+            .collect()
+    }
+
+    /// What is under a cell.
+    #[must_use]
+    pub fn hit(&self, cell: Cell) -> Target {
+        let layout = self.layout();
+        if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
+            return Target::Command(key.command);
+        }
+        if let Some(plan) = &layout.menu {
+            return self.hit_menu(plan, cell);
+        }
+        let (Screen::Play(_), Ok(stage), None) = (self.screen(), layout.stage, layout.reader) else {
+            return Target::Nothing;
+        };
+        stage.board.and_then(|board| board.square_at(cell)).map_or(Target::Nothing, Target::Square)
+    }
+
+    fn hit_menu(&self, plan: &MenuPlan, cell: Cell) -> Target {
+        let Some(menu) = self.menu() else { return Target::Nothing };
+        let Some(&(row, area)) = plan.rows.iter().find(|(_, area)| area.contains(cell)) else { return Target::Nothing };
+        let rows = menu.rows(self.settings(), self.text());
+        match rows.get(row) {
+            Some(Row::Choice(_, names, chosen)) => {
+                let places = options(area, label_width(&rows), names, *chosen);
+                let hit = places.iter().find(|(_, place)| place.contains(cell));
+                hit.map_or(Target::Row(row), |&(option, _)| Target::Choice(row, option))
+            }
+            Some(_) => Target::Row(row),
+            None => Target::Nothing,
+        }
+    }
+}

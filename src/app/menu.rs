@@ -1,0 +1,322 @@
+//! Menus, forms and dialogs: rows, of which one is selected.
+
+use super::message::{First, Language, Setup, SizeWish, ThemeName, Turning};
+use super::{Next, Settings};
+use crate::rules::{Ruleset, Side};
+use crate::text::Text;
+
+/// A menu, a form or a dialog.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// Which.
+    pub kind: Kind,
+    /// The selected row.
+    pub selected: usize,
+    /// Whether a key or a click has changed the selection since it opened.
+    touched: bool,
+}
+
+/// Which menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The title screen.
+    Title,
+    /// The form of a new game.
+    Setup(Setup),
+    /// The settings.
+    Settings,
+    /// The endings that the side to move may choose; whether it may claim a draw.
+    Endings(Side, bool),
+    /// The draw that this side offers.
+    Offer(Side),
+    /// Whether to leave an unfinished game.
+    Leave,
+}
+
+/// A row as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// Something to do.
+    Action(&'static str),
+    /// One of several options.
+    Choice(&'static str, Vec<&'static str>, usize),
+    /// A text to type.
+    Text(&'static str, String),
+}
+
+/// What a taken row means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Act {
+    /// Nothing more.
+    Nothing,
+    /// Closes the menu.
+    Close,
+    /// Goes on to something else.
+    Go(Next),
+    /// Starts the game of the form.
+    Begin(Setup),
+    /// The side to move resigns.
+    Resign,
+    /// This side offers a draw.
+    Offer(Side),
+    /// The side to move claims a draw.
+    Claim,
+    /// The draw is accepted.
+    Agree,
+    /// The draw of this side is refused.
+    Refuse(Side),
+}
+
+/// The longest name of a player, in characters.
+const NAME: usize = 24;
+
+impl Menu {
+    /// A menu with its first, or its safe, row selected.
+    #[must_use]
+    pub const fn new(kind: Kind) -> Self {
+        let selected = if matches!(kind, Kind::Setup(_)) { 4 } else { 0 };
+        Self { kind, selected, touched: false }
+    }
+
+    /// Whether it is a question, in which Enter must not answer by accident.
+    #[must_use]
+    pub const fn is_question(&self) -> bool {
+        matches!(self.kind, Kind::Endings(..) | Kind::Offer(_) | Kind::Leave)
+    }
+
+    /// Whether `y` and `n` answer it.
+    #[must_use]
+    pub const fn has_yes_and_no(&self) -> bool {
+        matches!(self.kind, Kind::Offer(_) | Kind::Leave)
+    }
+
+    /// The heading.
+    #[must_use]
+    pub const fn title(&self, text: &Text) -> &'static str {
+        match self.kind {
+            Kind::Title => "TABLUT",
+            Kind::Setup(_) => text.menu.new_game,
+            Kind::Settings => text.menu.settings,
+            Kind::Endings(..) => text.menu.endings,
+            Kind::Offer(_) | Kind::Leave => "",
+        }
+    }
+
+    /// The lines above the rows.
+    #[must_use]
+    pub fn body(&self, text: &Text) -> Vec<&'static str> {
+        match &self.kind {
+            Kind::Title => vec![text.tagline],
+            Kind::Setup(setup) => vec![(text.difference)(setup.ruleset)],
+            Kind::Offer(side) => vec![(text.menu.offered)(*side)],
+            Kind::Leave => vec![text.menu.leave],
+            Kind::Settings | Kind::Endings(..) => Vec::new(),
+        }
+    }
+
+    /// The rows as they are shown.
+    #[must_use]
+    pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
+        let menu = &text.menu;
+        match &self.kind {
+            Kind::Title => vec![Row::Action(menu.new_game), Row::Action(text.help.title), Row::Action(menu.quit)],
+            Kind::Setup(setup) => vec![
+                choice(menu.rules, Ruleset::BOTH, setup.ruleset, text.ruleset),
+                choice(menu.first, FIRSTS, setup.first, menu.firsts),
+                Row::Text((menu.player)(Side::Attackers), setup.names[0].clone()),
+                Row::Text((menu.player)(Side::Defenders), setup.names[1].clone()),
+                Row::Action(menu.begin),
+                Row::Action(menu.back),
+            ],
+            Kind::Settings => vec![
+                choice(menu.language, LANGUAGES, settings.language, |l| crate::text::text(l).language),
+                choice(menu.theme, THEMES, settings.look.theme, menu.themes),
+                choice(menu.size, SIZES, settings.size, menu.sizes),
+                choice(menu.turning, TURNINGS, settings.turning, menu.turnings),
+                yes_no(menu.bell, menu.no_yes, settings.bell),
+                yes_no(menu.ascii, menu.no_yes, settings.look.ascii),
+                yes_no(menu.mouse, menu.no_yes, settings.mouse),
+                Row::Action(menu.back),
+            ],
+            Kind::Endings(side, may_claim) => {
+                let mut rows = vec![
+                    Row::Action(menu.keep_playing),
+                    Row::Action((menu.resign)(*side)),
+                    Row::Action((menu.offer)(*side)),
+                ];
+                rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
+                rows
+            }
+            Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
+            Kind::Leave => menu.stay_leave.map(Row::Action).to_vec(),
+        }
+    }
+
+    fn count(&self) -> usize {
+        match self.kind {
+            Kind::Title => 3,
+            Kind::Setup(_) => 6,
+            Kind::Settings => 8,
+            Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
+            Kind::Offer(_) | Kind::Leave => 2,
+        }
+    }
+
+    /// The name that the selected row types, if it does.
+    fn name(&mut self) -> Option<&mut String> {
+        match (&mut self.kind, self.selected) {
+            (Kind::Setup(setup), row @ 2..=3) => Some(&mut setup.names[row - 2]),
+            _ => None,
+        }
+    }
+
+    /// Whether the selected row is a text to type.
+    #[must_use]
+    pub const fn is_text(&self) -> bool {
+        matches!(self.kind, Kind::Setup(_)) && matches!(self.selected, 2..=3)
+    }
+
+    /// Goes to the row before or after, round the ends.
+    pub(super) fn step(&mut self, by: isize) {
+        let count = self.count();
+        let next = self.selected.checked_add_signed(by).unwrap_or(count - 1);
+        self.selected = if next < count { next } else { 0 };
+        self.touched = true;
+    }
+
+    /// Selects a row by the mouse.
+    pub(super) fn select(&mut self, row: usize) {
+        if row < self.count() {
+            self.selected = row;
+            self.touched = true;
+        }
+    }
+
+    /// Types a character into the selected row.
+    pub(super) fn type_char(&mut self, c: char) {
+        if let Some(name) = self.name()
+            && !c.is_control()
+            && name.chars().count() < NAME
+        {
+            name.push(c);
+        }
+    }
+
+    /// Takes the last character of the selected row back.
+    pub(super) fn erase(&mut self) {
+        if let Some(name) = self.name() {
+            name.pop();
+        }
+    }
+
+    /// Changes the choice of the selected row by one.
+    pub(super) fn turn(&mut self, by: isize, settings: &mut Settings) {
+        let row = self.selected;
+        match &mut self.kind {
+            Kind::Setup(setup) if row == 0 => setup.ruleset = turned(&Ruleset::BOTH, setup.ruleset, by),
+            Kind::Setup(setup) if row == 1 => setup.first = turned(&FIRSTS, setup.first, by),
+            Kind::Settings => match row {
+                0 => settings.language = turned(&LANGUAGES, settings.language, by),
+                1 => settings.look.theme = turned(&THEMES, settings.look.theme, by),
+                2 => settings.size = turned(&SIZES, settings.size, by),
+                3 => settings.turning = turned(&TURNINGS, settings.turning, by),
+                4 => settings.bell = !settings.bell,
+                5 => settings.look.ascii = !settings.look.ascii,
+                6 => settings.mouse = !settings.mouse,
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Chooses an option of the selected row.
+    pub(super) fn choose(&mut self, option: usize, settings: &mut Settings) {
+        let text = crate::text::text(settings.language);
+        if let Some(Row::Choice(_, options, chosen)) = self.rows(settings, text).get(self.selected) {
+            let steps = (option + options.len() - chosen) % options.len();
+            for _ in 0..steps {
+                self.turn(1, settings);
+            }
+        }
+    }
+
+    /// Takes the selected row by Enter, which answers a question only once the selection was changed.
+    pub(super) fn accept(&mut self, settings: &mut Settings) -> Act {
+        if self.is_question() && !self.touched { Act::Nothing } else { self.take(settings) }
+    }
+
+    /// Takes the selected row.
+    pub(super) fn take(&mut self, settings: &mut Settings) -> Act {
+        let row = self.selected;
+        match &self.kind {
+            Kind::Title => Act::Go(match row {
+                0 => Next::Cover(super::Cover::Setup),
+                1 => Next::Cover(super::Cover::Help),
+                _ => Next::Leave,
+            }),
+            Kind::Setup(setup) => match row {
+                4 => Act::Begin(setup.clone()),
+                5 => Act::Close,
+                2..=3 => {
+                    self.step(1);
+                    Act::Nothing
+                }
+                _ => {
+                    self.turn(1, settings);
+                    Act::Nothing
+                }
+            },
+            Kind::Settings if row == 7 => Act::Close,
+            Kind::Settings => {
+                self.turn(1, settings);
+                Act::Nothing
+            }
+            Kind::Endings(side, _) => match row {
+                0 => Act::Close,
+                1 => Act::Resign,
+                2 => Act::Offer(*side),
+                _ => Act::Claim,
+            },
+            Kind::Offer(_) | Kind::Leave => self.answer(row == 1),
+        }
+    }
+
+    /// Answers a question.
+    pub(super) fn answer(&self, yes: bool) -> Act {
+        match (&self.kind, yes) {
+            (Kind::Offer(_), true) => Act::Agree,
+            (Kind::Offer(side), false) => Act::Refuse(*side),
+            (Kind::Leave, true) => Act::Go(Next::Leave),
+            _ => Act::Close,
+        }
+    }
+}
+
+const FIRSTS: [First; 2] = [First::Attackers, First::Defenders];
+const LANGUAGES: [Language; 2] = [Language::English, Language::French];
+/// The themes in the order of `v`.
+pub(super) const THEMES: [ThemeName; 4] = [ThemeName::Dark, ThemeName::Light, ThemeName::Safe, ThemeName::Mono];
+const SIZES: [SizeWish; 5] =
+    [SizeWish::Auto, SizeWish::Small, SizeWish::Medium, SizeWish::Large, SizeWish::ExtraLarge];
+const TURNINGS: [Turning; 2] = [Turning::Keep, Turning::Auto];
+
+fn choice<T: Copy + PartialEq, const N: usize>(
+    label: &'static str,
+    options: [T; N],
+    chosen: T,
+    name: impl Fn(T) -> &'static str,
+) -> Row {
+    let at = options.iter().position(|&o| o == chosen).unwrap_or(0);
+    Row::Choice(label, options.map(name).to_vec(), at)
+}
+
+fn yes_no(label: &'static str, words: [&'static str; 2], yes: bool) -> Row {
+    Row::Choice(label, words.to_vec(), usize::from(yes))
+}
+
+/// The option so many places on, round the ends.
+pub(super) fn turned<T: Copy + PartialEq>(options: &[T], now: T, by: isize) -> T {
+    let at = options.iter().position(|&o| o == now).unwrap_or(0);
+    let next = at.checked_add_signed(by).unwrap_or(options.len() - 1);
+    options[if next < options.len() { next } else { 0 }]
+}

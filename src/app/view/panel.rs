@@ -1,0 +1,357 @@
+//! The words beside the board: whose turn it is, who plays, what is threatened, what happened, what is lost.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::theme::Styles;
+use super::{token, wrapped};
+use crate::app::App;
+use crate::app::message::Notice;
+use crate::app::plan::{Pitch, Stage};
+use crate::app::play::Play;
+use crate::rules::{Call, Piece, Ply, Side, Square};
+
+/// Draws header, panel, message and entry.
+pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
+    let panel = Words { app, play, styles };
+    let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
+    panel.header(stage.panel.is_some(), narrow).render(stage.header, buffer);
+    if let Some(areas) = stage.panel {
+        panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
+        panel.moves(buffer, areas.moves);
+    }
+    panel.message(buffer, stage);
+}
+
+struct Words<'a> {
+    app: &'a App,
+    play: &'a Play,
+    styles: &'a Styles,
+}
+
+impl Words<'_> {
+    /// Whose turn it is, or who has won.
+    fn turn(&self) -> &'static str {
+        let text = self.app.text();
+        match self.play.game.outcome() {
+            Some(outcome) => (text.result)(outcome),
+            None => (text.to_move)(self.play.position().turn()),
+        }
+    }
+
+    fn side_token(&self, side: Side) -> Span<'static> {
+        let piece = if side == Side::Attackers { Piece::Attacker } else { Piece::Defender };
+        token(piece, self.app.settings().look, self.styles)
+    }
+
+    /// The token of the side to move, or of the winner.
+    fn turn_token(&self) -> Option<Span<'static>> {
+        let side = match self.play.game.outcome() {
+            None => Some(self.play.position().turn()),
+            Some(outcome) => outcome.winner(),
+        };
+        side.map(|side| self.side_token(side))
+    }
+
+    fn space(&self, n: usize) -> Span<'static> {
+        Span::styled(" ".repeat(n), self.styles.text)
+    }
+
+    /// The number of the move that is to be made, or of the last one.
+    fn move_number(&self) -> String {
+        let plies = self.play.game.plies().len();
+        (self.app.text().move_number)(if self.play.game.outcome().is_some() { plies.div_ceil(2) } else { plies / 2 + 1 })
+    }
+
+    fn losses(&self) -> Vec<Span<'static>> {
+        let board = self.play.position().board();
+        let mut spans = vec![Span::styled(format!("{} ", self.app.text().lost_word), self.styles.dim)];
+        for side in Side::BOTH {
+            spans.push(self.side_token(side));
+            spans.push(Span::styled(format!("{} ", board.lost(side)), self.styles.text));
+        }
+        spans
+    }
+
+    fn name(&self, side: Side) -> String {
+        let name = &self.play.names[side as usize];
+        let label = (self.app.text().menu.player)(side);
+        if name.is_empty() { label.to_owned() } else { clean(name) }
+    }
+
+    fn header(&self, has_panel: bool, narrow: bool) -> Line<'static> {
+        let text = self.app.text();
+        let ruleset = (text.ruleset)(self.play.position().ruleset());
+        let mut spans = Vec::new();
+        if has_panel {
+            spans.push(Span::styled(" TABLUT", self.styles.accent));
+            if narrow {
+                spans.push(self.space(2));
+                for (i, side) in Side::BOTH.into_iter().enumerate() {
+                    spans.extend((i > 0).then(|| self.space(1)));
+                    spans.push(self.side_token(side));
+                    spans.push(Span::styled(format!(" {}", self.name(side)), self.styles.dim));
+                }
+            } else {
+                spans.push(Span::styled(format!("  {ruleset}"), self.styles.dim));
+            }
+        } else {
+            spans.extend(self.turn_token());
+            spans.push(Span::styled(format!(" {}  ", self.turn()), self.styles.accent));
+            spans.push(Span::styled(format!("{}  ", self.move_number()), self.styles.dim));
+            spans.extend(self.losses());
+            spans.push(Span::styled(format!(" {ruleset}  "), self.styles.dim));
+            for side in Side::BOTH {
+                spans.push(self.side_token(side));
+                spans.push(Span::styled(format!(" {}  ", self.name(side)), self.styles.dim));
+            }
+        }
+        Line::from(spans)
+    }
+
+    fn facts(&self, buffer: &mut Buffer, area: Rect, narrow: bool) {
+        let mut rows = Rows { area };
+        let roomy = area.height >= 13;
+        if narrow {
+            rows.line(buffer, Line::styled(self.turn(), self.styles.accent));
+            let mut second: Vec<_> = self.turn_token().into_iter().collect();
+            second.push(Span::styled(format!(" {}", self.move_number()), self.styles.dim));
+            rows.line(buffer, Line::from(second));
+            let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
+            rows.line(buffer, Line::styled(ruleset, self.styles.dim));
+            let alert = rows.take(4);
+            self.alert(buffer, alert);
+            rows.line(buffer, Line::from(self.losses()));
+            let happened = rows.take(2);
+            self.happened(buffer, happened);
+            return;
+        }
+        let mut first = vec![Span::styled(format!("{} · ", self.move_number()), self.styles.dim)];
+        first.extend(self.turn_token());
+        first.push(Span::styled(format!(" {}", self.turn()), self.styles.accent));
+        rows.line(buffer, Line::from(first));
+        rows.gap(roomy);
+        for side in Side::BOTH {
+            rows.line(buffer, self.player(side));
+        }
+        rows.gap(roomy);
+        let alert = rows.take(if roomy { 3 } else { 2 });
+        self.alert(buffer, alert);
+        let happened = rows.take(if roomy { 2 } else { 1 });
+        self.happened(buffer, happened);
+        for side in Side::BOTH {
+            rows.line(buffer, self.tray(side));
+        }
+    }
+
+    /// A player: token, name, side, and the points of the pair.
+    fn player(&self, side: Side) -> Line<'static> {
+        let to_move = self.play.game.outcome().is_none() && self.play.position().turn() == side;
+        let style = if to_move { self.styles.text } else { self.styles.dim };
+        let mut spans = vec![self.side_token(side), Span::styled(format!(" {}", self.name(side)), style)];
+        if !self.play.names[side as usize].is_empty() {
+            spans.push(Span::styled(format!(" ({})", (self.app.text().side)(side)), self.styles.dim));
+        }
+        if self.play.score() != [0, 0] {
+            let half = self.play.score()[side as usize];
+            let points = match (half / 2, half % 2) {
+                (0, 1) => "½".to_owned(),
+                (whole, 0) => whole.to_string(),
+                (whole, _) => format!("{whole}½"),
+            };
+            spans.push(Span::styled(format!("  {points}"), self.styles.accent));
+        }
+        Line::from(spans)
+    }
+
+    /// Raichi, Tuichi, a third repetition, or why the game is over.
+    fn alert(&self, buffer: &mut Buffer, area: Rect) {
+        let (text, position) = (self.app.text(), self.play.position());
+        let king = position.board().king();
+        if let Some(outcome) = self.play.game.outcome() {
+            return wrapped(buffer, area, &(text.ended)(outcome, king), self.styles.alert);
+        }
+        let mut words = String::new();
+        if position.call().is_some() {
+            words = (text.ways)(king, &self.play.open_ways());
+        }
+        let repetition = self.play.game.repetition();
+        if repetition >= 3 {
+            words.push_str(if words.is_empty() { "" } else { " " });
+            words.push_str(&(text.repeated)(repetition, position.turn()));
+        }
+        wrapped(buffer, area, &words, self.styles.alert);
+    }
+
+    /// What the last move did, or the king's breath where that is shown.
+    fn happened(&self, buffer: &mut Buffer, area: Rect) {
+        let text = self.app.text();
+        let words = if self.play.breath && self.play.game.outcome().is_none() {
+            let breath = self.play.position().breath();
+            (text.breath)(breath.len(), &breath.to_string().replace(',', ", "))
+        } else if let Some(ply) = self.play.game.last() {
+            let pincers: Vec<_> = ply.pincers().collect();
+            if pincers.is_empty() { (text.moved)(ply.mv) } else { (text.took)(ply.mv, &pincers) }
+        } else {
+            String::new()
+        };
+        wrapped(buffer, area, &words, self.styles.text);
+    }
+
+    /// What a side has lost, as a tray that fills up.
+    fn tray(&self, side: Side) -> Line<'static> {
+        let text = self.app.text();
+        let lost = self.play.position().board().lost(side);
+        let piece = self.side_token(side);
+        let mut spans = vec![piece.clone(), Span::styled(format!(" {} ", text.lost_word), self.styles.dim)];
+        spans.push(Span::styled(piece.content.repeat(lost), piece.style));
+        let free = "·".repeat(side.pawns() - lost);
+        spans.push(Span::styled(free, self.styles.dim));
+        spans.push(Span::styled(format!(" {}", (text.lost)(lost, side.pawns())), self.styles.dim));
+        Line::from(spans)
+    }
+
+    /// The numbered moves in pairs; those that were taken back are dim.
+    fn moves(&self, buffer: &mut Buffer, area: Rect) {
+        let game = &self.play.game;
+        let standing = game.plies().len();
+        let plies: Vec<Ply> = game.plies().iter().chain(game.undone()).copied().collect();
+        let turns = plies.len().div_ceil(2);
+        let rows = usize::from(area.height);
+        let first = first_turn(self.play.scroll, standing, turns, rows);
+        let half = usize::from(area.width.saturating_sub(4)) / 2;
+        for (row, turn) in (first..turns).take(rows).enumerate() {
+            let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
+            for index in [2 * turn, 2 * turn + 1] {
+                let Some(&ply) = plies.get(index) else { continue };
+                let style = match index + 1 {
+                    n if n > standing => self.styles.dim,
+                    n if n == standing => self.styles.accent,
+                    _ => self.styles.text,
+                };
+                spans.extend(self.listed(ply, half, style));
+            }
+            let y = area.y + u16::try_from(row).unwrap_or(u16::MAX);
+            Line::from(spans).render(Rect { y, height: 1, ..area }, buffer);
+        }
+    }
+
+    /// A move of the list in so many columns, with the call that it led to.
+    fn listed(&self, ply: Ply, width: usize, style: Style) -> [Span<'static>; 3] {
+        let call = match ply.after.call() {
+            Some(Call::Raichi) => " R",
+            Some(Call::Tuichi) => " T",
+            None => "",
+        };
+        let mut words = notation(ply);
+        let room = width.saturating_sub(call.len() + 1);
+        if words.chars().count() > room {
+            words = words.chars().take(room.saturating_sub(1)).chain(['…']).collect();
+        }
+        let rest = width.saturating_sub(words.chars().count() + call.len());
+        [Span::styled(words, style), Span::styled(call, self.styles.alert), self.space(rest)]
+    }
+
+    /// The typed move, and what was answered.
+    fn message(&self, buffer: &mut Buffer, stage: &Stage) {
+        let answer = self.answer();
+        let style = if self.play.notice.is_some() { self.styles.alert } else { self.styles.dim };
+        let entry = self.play.entry.text();
+        let mut line = Vec::new();
+        if !entry.is_empty() {
+            line.push(Span::styled(" > ", self.styles.accent));
+            line.push(Span::styled(format!("{entry}_"), self.styles.field));
+            line.push(self.space(2));
+        }
+        if stage.message == stage.entry {
+            line.extend(line.is_empty().then(|| self.space(1)));
+            line.push(Span::styled(answer, style));
+        } else {
+            let area = Rect { x: stage.message.x + 1, width: stage.message.width.saturating_sub(1), ..stage.message };
+            wrapped(buffer, area, &answer, style);
+        }
+        Line::from(line).render(stage.entry, buffer);
+    }
+
+    /// The notice in words, or what the picked piece can do.
+    fn answer(&self) -> String {
+        let (text, position) = (self.app.text(), self.play.position());
+        match &self.play.notice {
+            None => {
+                let marks = self.play.marks();
+                let own = |s: &Square| position.board().piece(*s).is_some();
+                match marks.picked.filter(own) {
+                    Some(square) if self.play.game.outcome().is_none() => {
+                        (text.picked)(square, marks.targets.len(), marks.capturing.len())
+                    }
+                    _ => String::new(),
+                }
+            }
+            Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
+            Some(Notice::NoPick(square, reason)) => (text.no_pick)(*square, *reason, position.turn()),
+            Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
+            Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
+            Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
+            Some(Notice::TakenBack(mv)) => (text.taken_back)(*mv),
+            Some(Notice::EndingTakenBack) => text.ending_taken_back.to_owned(),
+            Some(Notice::BroughtBack(mv)) => (text.brought_back)(*mv),
+            Some(Notice::DrawRefused(side)) => (text.draw_refused)(*side),
+            Some(Notice::Spared(square, why)) => (text.spared)(*square, *why),
+            Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
+            Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
+            Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
+        }
+    }
+}
+
+/// The first row of the move list: where it was scrolled to, or so that the last standing move is in view.
+fn first_turn(scroll: Option<usize>, standing: usize, turns: usize, rows: usize) -> usize {
+    let last = turns.saturating_sub(rows);
+    match scroll {
+        Some(first) => first.min(last),
+        None => standing.div_ceil(2).saturating_sub(rows).min(last),
+    }
+}
+
+/// A move in OpenTafl notation.
+fn notation(ply: Ply) -> String {
+    let king = if ply.by_king() { "K" } else { "" };
+    let captured = ply.captured.to_string().replace(',', "/");
+    let captured = if ply.captured.is_empty() { String::new() } else { format!("x{captured}") };
+    format!("{king}{}{captured}", ply.mv)
+}
+
+/// A name without control characters.
+fn clean(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// The rows of an area, taken from the top.
+struct Rows {
+    area: Rect,
+}
+
+impl Rows {
+    fn take(&mut self, rows: u16) -> Rect {
+        let rows = rows.min(self.area.height);
+        let taken = Rect { height: rows, ..self.area };
+        self.area = Rect { y: self.area.y + rows, height: self.area.height - rows, ..self.area };
+        taken
+    }
+
+    fn line(&mut self, buffer: &mut Buffer, line: Line<'_>) {
+        let area = self.take(1);
+        if !area.is_empty() {
+            line.render(area, buffer);
+        }
+    }
+
+    fn gap(&mut self, wanted: bool) {
+        if wanted {
+            self.take(1);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Signals, and a terminal that goes away.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, poll};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
+
+use super::{Ended, Signal};
+
+/// How long the main thread may take to leave before it is left behind, as when a full terminal blocks it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Starts the threads that listen to signals and watch the terminal.
+pub(super) fn start(sender: &Sender<Signal>) {
+    if let Ok(mut signals) = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT]) {
+        let sender = sender.clone();
+        thread::spawn(move || {
+            for signal in signals.forever() {
+                if signal == SIGCONT {
+                    let _ = sender.send(Signal::Continue);
+                } else {
+                    end(&sender, Ended::Signal(signal));
+                }
+            }
+        });
+    }
+    let sender = sender.clone();
+    thread::spawn(move || {
+        let stdin = io::stdin();
+        // No events are asked for: it wakes only when the terminal goes away.
+        while poll(&mut [PollFd::new(&stdin, PollFlags::empty())], None) == Err(rustix::io::Errno::INTR) {}
+        end(&sender, Ended::HungUp);
+    });
+}
+
+fn end(sender: &Sender<Signal>, ended: Ended) {
+    let _ = sender.send(Signal::End(ended));
+    thread::sleep(PATIENCE);
+    std::process::exit(i32::from(ended.status()));
+}
