@@ -20,7 +20,9 @@ use ratatui::layout::Size;
 
 use keymap::Scope;
 use menu::{Act, Kind, Menu};
-use message::{Command, Effect, Language, Leave, Look, Msg, Notice, Setup, SizeWish, Target, Turning};
+use message::{
+    Command, Effect, Language, Leave, Look, Msg, Notice, Setup, SizeWish, Target, Turning,
+};
 use play::Play;
 use reader::Reader;
 
@@ -115,7 +117,12 @@ pub struct App {
 
 /// What the title wishes of the playing screen, on which it shows the start.
 fn title_wish(settings: &Settings) -> plan::Wish {
-    plan::Wish { size: settings.size, ground: settings.look.ground(), panel_toggled: false, upside_down: false }
+    plan::Wish {
+        size: settings.size,
+        ground: settings.look.ground(),
+        panel_toggled: false,
+        upside_down: false,
+    }
 }
 
 impl App {
@@ -123,15 +130,28 @@ impl App {
     #[must_use]
     pub const fn title(settings: Settings, size: Size) -> Self {
         let screen = Screen::Title(Menu::new(Kind::Title));
-        let setup = Setup { ruleset: crate::rules::Ruleset::Fortress, first: message::First::Attackers, names: [String::new(), String::new()] };
-        Self { settings, size, screen, overlays: Vec::new(), setup }
+        let setup = Setup {
+            ruleset: crate::rules::Ruleset::Fortress,
+            first: message::First::Attackers,
+            names: [String::new(), String::new()],
+        };
+        Self {
+            settings,
+            size,
+            screen,
+            overlays: Vec::new(),
+            setup,
+        }
     }
 
     /// A game from a position.
     #[must_use]
     pub fn game(settings: Settings, size: Size, start: Position, names: [String; 2]) -> Self {
         let screen = Screen::Play(Box::new(Play::new(start, names)));
-        Self { screen, ..Self::title(settings, size) }
+        Self {
+            screen,
+            ..Self::title(settings, size)
+        }
     }
 
     /// The settings.
@@ -231,10 +251,9 @@ impl App {
                 self.size = size;
                 Next::Stay
             }
-            Msg::Command(command) => self.command(command),
+            Msg::Command(command) | Msg::Press(Target::Command(command)) => self.command(command),
             Msg::Type(c) => self.type_char(c),
             Msg::Paste(pasted) => self.paste(&pasted),
-            Msg::Press(Target::Command(command)) => self.command(command),
             Msg::Report(report) => match report {},
             mouse => self.mouse(&mouse),
         };
@@ -260,9 +279,10 @@ impl App {
                     Cover::Leave => Overlay::Menu(Menu::new(Kind::Leave)),
                     Cover::Help => Overlay::Reader(Reader::help(self.scope())),
                     Cover::Endings => match self.play() {
-                        Some(play) => {
-                            Overlay::Menu(Menu::new(Kind::Endings(play.position().turn(), play.game.may_claim())))
-                        }
+                        Some(play) => Overlay::Menu(Menu::new(Kind::Endings(
+                            play.position().turn(),
+                            play.game.may_claim(),
+                        ))),
                         None => return Vec::new(),
                     },
                 };
@@ -296,7 +316,15 @@ impl App {
                 return Next::Stay;
             }
             Command::Help => return Next::Cover(Cover::Help),
-            Command::Settings if !matches!(self.menu(), Some(Menu { kind: Kind::Settings, .. })) => {
+            Command::Settings
+                if !matches!(
+                    self.menu(),
+                    Some(Menu {
+                        kind: Kind::Settings,
+                        ..
+                    })
+                ) =>
+            {
                 return Next::Cover(Cover::Settings);
             }
             _ => {}
@@ -309,12 +337,15 @@ impl App {
             return self.menu_command(command);
         }
         let settings = self.settings.clone();
-        self.play_mut().map_or(Next::Stay, |play| play.command(command, &settings))
+        self.play_mut()
+            .map_or(Next::Stay, |play| play.command(command, &settings))
     }
 
     fn menu_command(&mut self, command: Command) -> Next {
         let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else { return Next::Stay };
+        let Some(menu) = self.menu_mut() else {
+            return Next::Stay;
+        };
         let act = match command {
             Command::Up => {
                 menu.step(-1);
@@ -370,7 +401,9 @@ impl App {
                 self.screen = Screen::Play(Box::new(Play::from_setup(&setup)));
                 self.setup = setup;
             }
-            Act::Offer(side) => self.overlays.push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
+            Act::Offer(side) => self
+                .overlays
+                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
             _ => {
                 if let Some(play) = self.play_mut() {
                     match act {
@@ -409,7 +442,9 @@ impl App {
             let line = pasted.lines().next().unwrap_or_default();
             for c in line.chars().filter(|c| !c.is_control()).take(40) {
                 // A move begins with the letter of a file.
-                if self.scope() != Scope::Play || c.is_ascii_alphabetic() && matches!(c.to_ascii_lowercase(), 'a'..='i') {
+                if self.scope() != Scope::Play
+                    || c.is_ascii_alphabetic() && matches!(c.to_ascii_lowercase(), 'a'..='i')
+                {
                     self.type_char(c);
                 }
             }
@@ -427,7 +462,9 @@ impl App {
         if self.menu().is_some() {
             return self.menu_mouse(msg);
         }
-        let Some(play) = self.play_mut() else { return Next::Stay };
+        let Some(play) = self.play_mut() else {
+            return Next::Stay;
+        };
         match *msg {
             Msg::Press(target) => play.press(target),
             Msg::Drag(target) => play.drag(target),
@@ -441,11 +478,17 @@ impl App {
 
     fn menu_mouse(&mut self, msg: &Msg) -> Next {
         let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else { return Next::Stay };
+        let Some(menu) = self.menu_mut() else {
+            return Next::Stay;
+        };
         let act = match *msg {
             Msg::Press(Target::Row(row)) => {
                 menu.select(row);
-                if menu.is_text() { Act::Nothing } else { menu.take(&mut settings) }
+                if menu.is_text() {
+                    Act::Nothing
+                } else {
+                    menu.take(&mut settings)
+                }
             }
             Msg::Press(Target::Choice(row, option)) => {
                 menu.select(row);
@@ -467,13 +510,21 @@ impl App {
     /// The lines of the page on top, and the last line that may be the first shown.
     fn page(&self, reader: &Reader) -> (Vec<reader::Line>, usize) {
         let area = self.layout().reader.unwrap_or_default();
-        let lines = reader.lines(self.text(), self.settings.language, usize::from(area.width.saturating_sub(2)));
-        let last_top = lines.len().saturating_sub(usize::from(area.height.saturating_sub(1)));
+        let lines = reader.lines(
+            self.text(),
+            self.settings.language,
+            usize::from(area.width.saturating_sub(2)),
+        );
+        let last_top = lines
+            .len()
+            .saturating_sub(usize::from(area.height.saturating_sub(1)));
         (lines, last_top)
     }
 
     fn scroll_reader(&mut self, by: isize) {
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else { return };
+        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
+            return;
+        };
         let (_, last_top) = self.page(reader);
         if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
             reader.scroll(by, last_top);
@@ -481,7 +532,14 @@ impl App {
     }
 
     fn read(&mut self, command: Command) {
-        let page = isize::try_from(self.layout().reader.unwrap_or_default().height.saturating_sub(3)).unwrap_or(1);
+        let page = isize::try_from(
+            self.layout()
+                .reader
+                .unwrap_or_default()
+                .height
+                .saturating_sub(3),
+        )
+        .unwrap_or(1);
         match command {
             Command::Up => return self.scroll_reader(-1),
             Command::Down => return self.scroll_reader(1),
@@ -491,11 +549,16 @@ impl App {
             Command::End => return self.scroll_reader(isize::MAX),
             _ => {}
         }
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else { return };
+        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
+            return;
+        };
         let typing = reader.typing;
-        let searched = (command == Command::Accept && typing || command == Command::Next) && !reader.query.is_empty();
+        let searched = (command == Command::Accept && typing || command == Command::Next)
+            && !reader.query.is_empty();
         let found = searched.then(|| self.page(reader));
-        let Some(Overlay::Reader(reader)) = self.overlays.last_mut() else { return };
+        let Some(Overlay::Reader(reader)) = self.overlays.last_mut() else {
+            return;
+        };
         match command {
             Command::Search => {
                 reader.typing = true;

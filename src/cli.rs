@@ -22,19 +22,49 @@ pub struct Cli {
 #[derive(Debug, Clone, Default, Args)]
 pub struct ScreenOptions {
     /// The language of the screen
-    #[arg(long, global = true, value_enum, value_name = "LANG", help_heading = "Screen")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "LANG",
+        help_heading = "Screen"
+    )]
     pub lang: Option<LangOption>,
     /// The colours
-    #[arg(long, global = true, value_enum, value_name = "THEME", help_heading = "Screen")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "THEME",
+        help_heading = "Screen"
+    )]
     pub theme: Option<ThemeOption>,
     /// How many colours the terminal has
-    #[arg(long, global = true, value_enum, value_name = "DEPTH", help_heading = "Screen")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "DEPTH",
+        help_heading = "Screen"
+    )]
     pub color: Option<ColorOption>,
     /// The size of the squares
-    #[arg(long, global = true, value_enum, value_name = "SIZE", help_heading = "Screen")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "SIZE",
+        help_heading = "Screen"
+    )]
     pub size: Option<SizeOption>,
     /// Whether the board turns to the side to move
-    #[arg(long, global = true, value_enum, value_name = "TURN", help_heading = "Screen")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "TURN",
+        help_heading = "Screen"
+    )]
     pub turn: Option<TurnOption>,
     /// Draw with ASCII characters only
     #[arg(long, global = true, help_heading = "Screen")]
@@ -86,10 +116,15 @@ pub enum Command {
 
 /// A position on which a game can begin.
 fn undecided(text: &str) -> Result<Position, String> {
-    let position: Position = text.parse().map_err(|e: crate::rules::PositionError| e.to_string())?;
+    let position: Position = text
+        .parse()
+        .map_err(|e: crate::rules::PositionError| e.to_string())?;
     match position.end() {
         None => Ok(position),
-        Some(end) => Err(format!("the game is over on this board: the {} have won", end.winner())),
+        Some(end) => Err(format!(
+            "the game is over on this board: the {} have won",
+            end.winner()
+        )),
     }
 }
 
@@ -181,12 +216,21 @@ impl Environment {
     /// Reads the process's environment.
     #[must_use]
     pub fn read() -> Self {
-        let var = |name| std::env::var_os(name).map(|v| v.to_string_lossy().into_owned()).filter(|v| !v.is_empty());
+        let var = |name| {
+            std::env::var_os(name)
+                .map(|v| v.to_string_lossy().into_owned())
+                .filter(|v| !v.is_empty())
+        };
         Self {
             no_color: var("NO_COLOR"),
             colorterm: var("COLORTERM"),
             term: var("TERM"),
-            locale: [var("LC_ALL"), var("LC_MESSAGES"), var("LC_CTYPE"), var("LANG")],
+            locale: [
+                var("LC_ALL"),
+                var("LC_MESSAGES"),
+                var("LC_CTYPE"),
+                var("LANG"),
+            ],
         }
     }
 
@@ -194,7 +238,9 @@ impl Environment {
         let term = self.term.as_deref().unwrap_or("");
         if self.no_color.is_some() || matches!(term, "" | "dumb") || term.contains("mono") {
             Depth::None
-        } else if matches!(self.colorterm.as_deref(), Some("truecolor" | "24bit")) || term.ends_with("-direct") {
+        } else if matches!(self.colorterm.as_deref(), Some("truecolor" | "24bit"))
+            || term.ends_with("-direct")
+        {
             Depth::True
         } else if term.contains("256") {
             Depth::Indexed
@@ -208,7 +254,11 @@ impl Environment {
     fn language(&self) -> Language {
         let [all, messages, _, lang] = &self.locale;
         let locale = all.as_ref().or(messages.as_ref()).or(lang.as_ref());
-        if locale.is_some_and(|l| l.to_lowercase().starts_with("fr")) { Language::French } else { Language::English }
+        if locale.is_some_and(|l| l.to_lowercase().starts_with("fr")) {
+            Language::French
+        } else {
+            Language::English
+        }
     }
 
     /// Whether the terminal has ASCII only: the Linux console's font lacks the tokens, and a locale that is not
@@ -223,8 +273,16 @@ impl Environment {
     /// The settings of a first start, as the environment has them.
     #[must_use]
     pub fn settings(&self) -> Settings {
-        let look = Look { depth: self.depth(), ascii: self.ascii(), ..Look::default() };
-        Settings { language: self.language(), look, ..Settings::default() }
+        let look = Look {
+            depth: self.depth(),
+            ascii: self.ascii(),
+            ..Look::default()
+        };
+        Settings {
+            language: self.language(),
+            look,
+            ..Settings::default()
+        }
     }
 }
 

@@ -15,10 +15,13 @@ const USAGE: u8 = 2;
 
 #[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    match run(&Cli::parse()) {
         Ok(code) => code,
         // Whoever reads us has heard enough.
-        Err(e) if e.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
+        Err(e)
+            if e.downcast_ref::<io::Error>()
+                .is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) =>
+        {
             ExitCode::SUCCESS
         }
         Err(e) => {
@@ -28,14 +31,23 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> Result<ExitCode> {
+fn run(cli: &Cli) -> Result<ExitCode> {
     match cli.command {
-        Some(Command::Perft { depth, from, ruleset, bulk }) => {
+        Some(Command::Perft {
+            depth,
+            from,
+            ruleset,
+            bulk,
+        }) => {
             let position = from.unwrap_or_else(|| Position::start(ruleset.unwrap_or_default()));
             tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
-        Some(Command::Play { ruleset, first, from }) => {
+        Some(Command::Play {
+            ruleset,
+            first,
+            from,
+        }) => {
             return screen(&cli.screen, Some(cli::start(ruleset, first, from)));
         }
         None => return screen(&cli.screen, None),

@@ -154,7 +154,8 @@ pub fn is_terminal() -> bool {
 /// # Errors
 /// When the terminal fails.
 pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
-    let (width, height) = crossterm::terminal::size().context("the terminal does not tell its size")?;
+    let (width, height) =
+        crossterm::terminal::size().context("the terminal does not tell its size")?;
     let mut app = make(Size::new(width, height));
     crossterm::style::force_color_output(true);
     guard::hook();
@@ -162,7 +163,8 @@ pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
     let (sender, receiver) = mpsc::channel();
     start(&sender);
     let out = Out::new(app.settings().look.depth == Depth::None);
-    let mut terminal = Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
+    let mut terminal =
+        Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
     let result = drive(
         &mut terminal,
         &mut app,
@@ -191,7 +193,12 @@ fn next(receiver: &Receiver<Signal>, wait: Option<Duration>) -> Signal {
 
 type Screen = Terminal<CrosstermBackend<Out>>;
 
-fn perform(terminal: &mut Screen, effect: Effect, guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
+fn perform(
+    terminal: &mut Screen,
+    effect: Effect,
+    guard: &Guard,
+    signals: &Receiver<Signal>,
+) -> Result<Done> {
     Ok(match effect {
         Effect::Leave(Leave::Quit) => Done::End(Ended::Quit),
         Effect::Leave(Leave::Interrupt) => Done::End(Ended::Interrupt),
@@ -237,16 +244,12 @@ fn start(sender: &Sender<Signal>) {
     let events = sender.clone();
     thread::spawn(move || {
         loop {
-            match event::read() {
-                Ok(event) => {
-                    if events.send(Signal::Event(event)).is_err() {
-                        break;
-                    }
-                }
-                Err(_) => {
-                    let _ = events.send(Signal::End(Ended::HungUp));
-                    break;
-                }
+            let Ok(event) = event::read() else {
+                let _ = events.send(Signal::End(Ended::HungUp));
+                break;
+            };
+            if events.send(Signal::Event(event)).is_err() {
+                break;
             }
         }
     });

@@ -6,7 +6,9 @@
 mod en;
 mod fr;
 
-use crate::app::message::{Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning};
+use crate::app::message::{
+    Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
+};
 use crate::rules::{Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square};
 
 /// The words of a language.
@@ -178,10 +180,23 @@ pub const fn text(language: Language) -> &'static Text {
 
 /// The squares with commas between, for sentences.
 fn list(squares: impl IntoIterator<Item = Square>) -> String {
-    squares.into_iter().map(|s| s.to_string()).collect::<Vec<_>>().join(", ")
+    squares
+        .into_iter()
+        .map(|s| s.to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// The Fortresses among the anvils.
 fn fortresses(pincers: &[(Square, Anvil)]) -> Vec<Square> {
-    pincers.iter().filter_map(|&(_, anvil)| if let Anvil::Fortress(f) = anvil { Some(f) } else { None }).collect()
+    pincers
+        .iter()
+        .filter_map(|&(_, anvil)| {
+            if let Anvil::Fortress(f) = anvil {
+                Some(f)
+            } else {
+                None
+            }
+        })
+        .collect()
 }

@@ -1,19 +1,30 @@
 //! The rules against hand-made cases and vectors made by a program that shares no code with this one.
+#![allow(clippy::unwrap_used, reason = "a test fails loudly")]
 
-use tablut::rules::{Game, IllegalMove, Move, Outcome, Position, Ruleset, Side, SquareSet, perft, perft_bulk};
+use tablut::rules::{
+    Game, IllegalMove, Move, Outcome, Position, Ruleset, Side, SquareSet, perft, perft_bulk,
+};
 
 mod common;
 
 use common::cases;
 
 fn squares(text: &str) -> SquareSet {
-    if text == "none" { SquareSet::EMPTY } else { text.split(',').map(|s| s.parse().unwrap()).collect() }
+    if text == "none" {
+        SquareSet::EMPTY
+    } else {
+        text.split(',').map(|s| s.parse().unwrap()).collect()
+    }
 }
 
 #[test]
 fn every_move_of_every_case_does_what_the_case_says() {
     let cases = cases::parse(include_str!("data/cases.txt"));
-    assert_eq!(cases.len(), include_str!("data/cases.txt").matches("\ncase ").count() + usize::from(include_str!("data/cases.txt").starts_with("case ")));
+    assert_eq!(
+        cases.len(),
+        include_str!("data/cases.txt").matches("\ncase ").count()
+            + usize::from(include_str!("data/cases.txt").starts_with("case "))
+    );
     for case in cases {
         case.verify();
     }
@@ -23,12 +34,17 @@ fn every_move_of_every_case_does_what_the_case_says() {
 fn every_position_has_the_ways_moves_captures_and_ends_of_its_line() {
     let mut seen = 0;
     for line in include_str!("data/positions.tsv").lines() {
-        let [ruleset, side, board, ways, moves] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let [ruleset, side, board, ways, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
         let position: Position = format!("{ruleset} {side} {board}").parse().unwrap();
         assert_eq!(position.ways(), squares(ways), "{position:?}");
         assert_eq!(tablut::tool::moves::line(position), line, "{position:?}");
         let legal: Vec<String> = position.legal_moves().map(|mv| mv.to_string()).collect();
-        let listed: Vec<&str> = moves.split(' ').map(|m| &m.trim_start_matches('K')[..5]).collect();
+        let listed: Vec<&str> = moves
+            .split(' ')
+            .map(|m| &m.trim_start_matches('K')[..5])
+            .collect();
         assert_eq!(legal, listed, "{position:?}");
         seen += 1;
     }
@@ -38,21 +54,36 @@ fn every_position_has_the_ways_moves_captures_and_ends_of_its_line() {
 #[test]
 fn every_game_replays_to_its_end_and_last_position() {
     for line in include_str!("data/games.tsv").lines() {
-        let [ruleset, end, winner, last, moves] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let [ruleset, end, winner, last, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
         let mut game = Game::new(Position::start(ruleset.parse().unwrap()));
         for (i, word) in moves.split(' ').enumerate() {
             let word = word.trim_start_matches('K');
-            let ply = game.play(word[..5].parse().unwrap()).unwrap_or_else(|e| panic!("{word}: {e}"));
-            let taken = word.split_once('x').map_or("", |(_, rest)| rest.trim_end_matches(['+', '-', '#']));
-            let captured = if taken.is_empty() { SquareSet::EMPTY } else { squares(&taken.replace('/', ",")) };
+            let ply = game
+                .play(word[..5].parse().unwrap())
+                .unwrap_or_else(|e| panic!("{word}: {e}"));
+            let taken = word
+                .split_once('x')
+                .map_or("", |(_, rest)| rest.trim_end_matches(['+', '-', '#']));
+            let captured = if taken.is_empty() {
+                SquareSet::EMPTY
+            } else {
+                squares(&taken.replace('/', ","))
+            };
             assert_eq!(ply.captured, captured, "move {i} {word}");
         }
         assert_eq!(game.position().board().to_string(), last);
         let (ended, by) = match game.outcome() {
             None => ("unfinished", "none".to_owned()),
             Some(outcome) => {
-                let Outcome::Board(end) = outcome else { panic!("{outcome:?}") };
-                (cases::end_name(Some(end)), outcome.winner().unwrap().to_string())
+                let Outcome::Board(end) = outcome else {
+                    panic!("{outcome:?}")
+                };
+                (
+                    cases::end_name(Some(end)),
+                    outcome.winner().unwrap().to_string(),
+                )
             }
         };
         assert_eq!((ended, by.as_str()), (end, winner), "{line}");
@@ -64,8 +95,13 @@ fn perft_vectors() -> impl Iterator<Item = (Position, u32, u64)> {
     include_str!("data/perft.tsv").lines().flat_map(|line| {
         let fields: Vec<_> = line.split('\t').collect();
         let position: Position = fields[..3].join(" ").parse().unwrap();
-        let counts: Vec<u64> = fields[3..].iter().map(|nodes| nodes.parse().unwrap()).collect();
-        (1..).zip(counts).map(move |(depth, nodes)| (position, depth, nodes))
+        let counts: Vec<u64> = fields[3..]
+            .iter()
+            .map(|nodes| nodes.parse().unwrap())
+            .collect();
+        (1..)
+            .zip(counts)
+            .map(move |(depth, nodes)| (position, depth, nodes))
     })
 }
 
@@ -73,7 +109,11 @@ fn perft_vectors() -> impl Iterator<Item = (Position, u32, u64)> {
 fn perft_counts_agree_with_every_move_applied_to_depth_four() {
     let mut seen = 0;
     for (position, depth, nodes) in perft_vectors().filter(|&(_, depth, _)| depth <= 4) {
-        assert_eq!(perft(position, depth).nodes, nodes, "{position:?} at {depth}");
+        assert_eq!(
+            perft(position, depth).nodes,
+            nodes,
+            "{position:?} at {depth}"
+        );
         seen += 1;
     }
     assert!(seen > 60);
@@ -83,7 +123,11 @@ fn perft_counts_agree_with_every_move_applied_to_depth_four() {
 fn perft_counts_agree_with_the_last_move_counted_to_depth_five() {
     let mut deepest = 0;
     for (position, depth, nodes) in perft_vectors() {
-        assert_eq!(perft_bulk(position, depth), nodes, "{position:?} at {depth}");
+        assert_eq!(
+            perft_bulk(position, depth),
+            nodes,
+            "{position:?} at {depth}"
+        );
         deepest = deepest.max(depth);
     }
     assert_eq!(deepest, 5);
@@ -93,7 +137,14 @@ fn perft_counts_agree_with_the_last_move_counted_to_depth_five() {
 fn sample(ruleset: Ruleset, count: usize) -> Vec<Position> {
     let of: Vec<Position> = include_str!("data/positions.tsv")
         .lines()
-        .map(|line| line.split('\t').take(3).collect::<Vec<_>>().join(" ").parse().unwrap())
+        .map(|line| {
+            line.split('\t')
+                .take(3)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .parse()
+                .unwrap()
+        })
         .filter(|p: &Position| p.ruleset() == ruleset)
         .collect();
     let step = of.len() / count;
@@ -110,11 +161,24 @@ fn check_accepts_exactly_the_legal_moves_and_queries_change_nothing() {
             for from in Square::all() {
                 for to in Square::all() {
                     let mv = Move { from, to };
-                    assert_eq!(position.check(mv).is_ok(), legal.contains(&mv), "{mv} in {position:?}");
-                    assert_eq!(position.check(mv).is_ok(), position.targets(from).contains(to));
+                    assert_eq!(
+                        position.check(mv).is_ok(),
+                        legal.contains(&mv),
+                        "{mv} in {position:?}"
+                    );
+                    assert_eq!(
+                        position.check(mv).is_ok(),
+                        position.targets(from).contains(to)
+                    );
                 }
             }
-            let _ = (position.ways(), position.breath(), position.call(), position.end(), position.movable());
+            let _ = (
+                position.ways(),
+                position.breath(),
+                position.call(),
+                position.end(),
+                position.movable(),
+            );
             assert_eq!(position, before);
         }
     }
@@ -128,17 +192,36 @@ fn the_symmetries_of_the_board_permute_moves_captures_ways_and_ends() {
                 let map = |s| common::turned(s, symmetry);
                 let map_set = |set: SquareSet| set.into_iter().map(map).collect::<SquareSet>();
                 let board = position.board();
-                let turned = tablut::rules::Board::new(map_set(board.attackers()), map_set(board.defenders()), map(board.king()));
+                let turned = tablut::rules::Board::new(
+                    map_set(board.attackers()),
+                    map_set(board.defenders()),
+                    map(board.king()),
+                );
                 let turned = Position::new(ruleset, position.turn(), turned.unwrap());
                 assert_eq!(turned.ways(), map_set(position.ways()));
                 assert_eq!(turned.breath(), map_set(position.breath()));
-                let mut expected: Vec<Move> = position.legal_moves().map(|m| Move { from: map(m.from), to: map(m.to) }).collect();
+                let mut expected: Vec<Move> = position
+                    .legal_moves()
+                    .map(|m| Move {
+                        from: map(m.from),
+                        to: map(m.to),
+                    })
+                    .collect();
                 expected.sort();
                 assert_eq!(turned.legal_moves().collect::<Vec<_>>(), expected);
                 for mv in position.legal_moves() {
                     let ply = position.play(mv).unwrap();
-                    let other = turned.play(Move { from: map(mv.from), to: map(mv.to) }).unwrap();
-                    assert_eq!((other.captured, other.end), (map_set(ply.captured), ply.end), "{mv} in {position:?}");
+                    let other = turned
+                        .play(Move {
+                            from: map(mv.from),
+                            to: map(mv.to),
+                        })
+                        .unwrap();
+                    assert_eq!(
+                        (other.captured, other.end),
+                        (map_set(ply.captured), ply.end),
+                        "{mv} in {position:?}"
+                    );
                 }
             }
         }
@@ -164,11 +247,16 @@ fn the_kings_capture_does_not_depend_on_which_attacker_moved_last() {
             for to in ring.with_turn(Side::Attackers).reach(from) {
                 let board = ring.board();
                 let moved = (board.attackers() - from.into()) | to.into();
-                let open = tablut::rules::Board::new(moved, board.defenders(), board.king()).unwrap();
+                let open =
+                    tablut::rules::Board::new(moved, board.defenders(), board.king()).unwrap();
                 let open = Position::new(ring.ruleset(), Side::Attackers, open);
                 let ply = open.play(Move { from: to, to: from }).unwrap();
                 if ply.captured.is_empty() {
-                    assert_eq!(ply.end, Some(tablut::rules::End::KingCaptured), "{to}-{from} in {open:?}");
+                    assert_eq!(
+                        ply.end,
+                        Some(tablut::rules::End::KingCaptured),
+                        "{to}-{from} in {open:?}"
+                    );
                     closers += 1;
                 }
             }
@@ -195,7 +283,10 @@ fn undo_and_redo_over_random_games_give_equal_games() {
         let whole = game.clone();
         for state in states.iter().rev().skip(1) {
             assert!(game.undo());
-            assert_eq!((game.plies(), game.outcome()), (state.plies(), state.outcome()));
+            assert_eq!(
+                (game.plies(), game.outcome()),
+                (state.plies(), state.outcome())
+            );
         }
         assert!(!game.undo());
         while game.redo() {}
@@ -231,7 +322,10 @@ fn a_draw_is_claimed_when_the_position_stands_for_the_third_time() {
     game.claim().unwrap();
     assert_eq!(game.outcome(), Some(Outcome::Repetition));
     assert_eq!(game.outcome().unwrap().winner(), None);
-    assert_eq!(game.check("d1-c1".parse().unwrap()), Err(IllegalMove::GameOver));
+    assert_eq!(
+        game.check("d1-c1".parse().unwrap()),
+        Err(IllegalMove::GameOver)
+    );
 }
 
 #[test]
@@ -250,7 +344,10 @@ fn the_side_to_move_resigns_and_undo_takes_the_ending_back_first() {
 
 #[test]
 fn both_rulesets_in_one_process_leave_no_trace_on_each_other() {
-    let alone: Vec<u64> = Ruleset::BOTH.iter().map(|&r| perft(Position::start(r), 3).nodes).collect();
+    let alone: Vec<u64> = Ruleset::BOTH
+        .iter()
+        .map(|&r| perft(Position::start(r), 3).nodes)
+        .collect();
     assert_eq!(alone, [285_728, 353_200]);
     for _ in 0..3 {
         for (ruleset, nodes) in Ruleset::BOTH.into_iter().zip(&alone) {
@@ -276,27 +373,67 @@ fn position_texts_are_read_and_printed_alike() {
 fn a_faulty_position_text_says_where_and_what() {
     let faults = [
         ("", "a position is a ruleset, the side to move and a board"),
-        ("fortress", "a position is a ruleset, the side to move and a board"),
-        ("chess attackers /9/9/9/9/4K4/9/9/9/9/", "a ruleset is \"fortress\" or \"gwezboell\""),
-        ("fortress white /9/9/9/9/4K4/9/9/9/9/", "a side is \"attackers\" or \"defenders\""),
-        ("fortress attackers /9/9/9/9/4K4/9/9/K8/9/", "a second king on a8, the first is on e5"),
+        (
+            "fortress",
+            "a position is a ruleset, the side to move and a board",
+        ),
+        (
+            "chess attackers /9/9/9/9/4K4/9/9/9/9/",
+            "a ruleset is \"fortress\" or \"gwezboell\"",
+        ),
+        (
+            "fortress white /9/9/9/9/4K4/9/9/9/9/",
+            "a side is \"attackers\" or \"defenders\"",
+        ),
+        (
+            "fortress attackers /9/9/9/9/4K4/9/9/K8/9/",
+            "a second king on a8, the first is on e5",
+        ),
         ("fortress attackers /9/9/9/9/9/9/9/9/9/", "there is no king"),
-        ("fortress attackers /1ttttttt1/ttttttttt/t8/9/4K4/9/9/9/9/", "17 attackers, there are at most 16"),
-        ("fortress attackers /9/TTTTTTTTT/9/9/4K4/9/9/9/9/", "9 defenders, there are at most 8"),
-        ("fortress attackers /9/9/9/9/4t4/9/9/4K4/9/", "a pawn of the attackers on e5, Konakis"),
-        ("fortress attackers /8t/9/9/9/4K4/9/9/9/9/", "a pawn of the attackers on i1, a Fortress"),
-        ("fortress attackers /9/9/9/9/4K4/9/9/9/T8/", "a pawn of the defenders on a9, a Fortress"),
-        ("fortress attackers /9/9/8/9/4K4/9/9/9/9/", "rank 3 has 8 squares"),
-        ("fortress attackers /9/9/9/9/4K5/9/9/9/9/", "rank 5 has 10 squares"),
+        (
+            "fortress attackers /1ttttttt1/ttttttttt/t8/9/4K4/9/9/9/9/",
+            "17 attackers, there are at most 16",
+        ),
+        (
+            "fortress attackers /9/TTTTTTTTT/9/9/4K4/9/9/9/9/",
+            "9 defenders, there are at most 8",
+        ),
+        (
+            "fortress attackers /9/9/9/9/4t4/9/9/4K4/9/",
+            "a pawn of the attackers on e5, Konakis",
+        ),
+        (
+            "fortress attackers /8t/9/9/9/4K4/9/9/9/9/",
+            "a pawn of the attackers on i1, a Fortress",
+        ),
+        (
+            "fortress attackers /9/9/9/9/4K4/9/9/9/T8/",
+            "a pawn of the defenders on a9, a Fortress",
+        ),
+        (
+            "fortress attackers /9/9/8/9/4K4/9/9/9/9/",
+            "rank 3 has 8 squares",
+        ),
+        (
+            "fortress attackers /9/9/9/9/4K5/9/9/9/9/",
+            "rank 5 has 10 squares",
+        ),
         ("fortress attackers /9/9/9/9/4K4/9/9/9/", "8 ranks"),
-        ("fortress attackers /9/9/9/3q5/4K4/9/9/9/9/", "rank 4: unknown character 'q' at place 2"),
+        (
+            "fortress attackers /9/9/9/3q5/4K4/9/9/9/9/",
+            "rank 4: unknown character 'q' at place 2",
+        ),
     ];
     for (text, message) in faults {
         let error = text.parse::<Position>().unwrap_err().to_string();
         assert!(error.starts_with(message), "{text:?}: {error}");
     }
     // In Gwezboell corners are plain squares.
-    assert!("gwezboell attackers /8t/9/9/9/4K4/9/9/9/9/".parse::<Position>().is_ok());
+    assert!(
+        "gwezboell attackers /8t/9/9/9/4K4/9/9/9/9/"
+            .parse::<Position>()
+            .is_ok()
+    );
 }
 
 #[test]
@@ -307,7 +444,13 @@ fn no_square_outside_the_board_is_ever_in_a_set() {
     for square in Square::all() {
         let one = SquareSet::of(square);
         assert_eq!((!one).len(), 80);
-        assert_eq!(one.neighbours(), Direction::ALL.iter().filter_map(|&d| square.step(d)).collect());
+        assert_eq!(
+            one.neighbours(),
+            Direction::ALL
+                .iter()
+                .filter_map(|&d| square.step(d))
+                .collect()
+        );
         for direction in Direction::ALL {
             assert_eq!(one.shift(direction).first(), square.step(direction));
         }
@@ -323,19 +466,49 @@ fn pawns_that_look_caught_say_why_they_stand() {
     let spared = |position: &str, mv: &str| {
         let position: Position = position.parse().unwrap();
         let ply = position.play(mv.parse().unwrap()).unwrap();
-        ply.spared().into_iter().map(|(s, why)| (s.to_string(), why)).collect::<Vec<_>>()
+        ply.spared()
+            .into_iter()
+            .map(|(s, why)| (s.to_string(), why))
+            .collect::<Vec<_>>()
     };
     // The king on e4 is no anvil, for the attackers or for his own; beside a piece, not behind it, he is no reason.
-    assert_eq!(spared("fortress attackers /9/9/9/3TK4/9/9/9/2t6/9/", "c8-c4"), [("d4".into(), Spared::King)]);
-    assert_eq!(spared("fortress attackers /9/9/9/2TK5/9/9/9/2t6/9/", "c8-c5"), []);
-    assert_eq!(spared("fortress defenders /9/9/9/3tK4/9/9/9/2T6/9/", "c8-c4"), [("d4".into(), Spared::King)]);
+    assert_eq!(
+        spared("fortress attackers /9/9/9/3TK4/9/9/9/2t6/9/", "c8-c4"),
+        [("d4".into(), Spared::King)]
+    );
+    assert_eq!(
+        spared("fortress attackers /9/9/9/2TK5/9/9/9/2t6/9/", "c8-c5"),
+        []
+    );
+    assert_eq!(
+        spared("fortress defenders /9/9/9/3tK4/9/9/9/2T6/9/", "c8-c4"),
+        [("d4".into(), Spared::King)]
+    );
     // The king himself arrives opposite one of his defenders.
-    assert_eq!(spared("fortress defenders /9/9/9/2Tt5/9/9/9/4K4/9/", "e8-e4"), [("d4".into(), Spared::King)]);
+    assert_eq!(
+        spared("fortress defenders /9/9/9/2Tt5/9/9/9/4K4/9/", "e8-e4"),
+        [("d4".into(), Spared::King)]
+    );
     // Konakis lies behind d5, the edge behind d1.
-    assert_eq!(spared("fortress attackers /9/9/9/9/3T5/9/6K2/2t6/9/", "c8-c5"), [("d5".into(), Spared::Konakis)]);
-    assert_eq!(spared("fortress attackers /3T5/9/9/9/9/9/3t1K3/9/9/", "d7-d2"), [("d1".into(), Spared::Edge)]);
+    assert_eq!(
+        spared("fortress attackers /9/9/9/9/3T5/9/6K2/2t6/9/", "c8-c5"),
+        [("d5".into(), Spared::Konakis)]
+    );
+    assert_eq!(
+        spared("fortress attackers /3T5/9/9/9/9/9/3t1K3/9/9/", "d7-d2"),
+        [("d1".into(), Spared::Edge)]
+    );
     // A pawn moves between two enemies.
-    assert_eq!(spared("fortress defenders /9/9/9/2t1t4/9/9/5K3/3T5/9/", "d8-d4"), [("d4".into(), Spared::MovedIn)]);
+    assert_eq!(
+        spared("fortress defenders /9/9/9/2t1t4/9/9/5K3/3T5/9/", "d8-d4"),
+        [("d4".into(), Spared::MovedIn)]
+    );
     // An ordinary move spares nobody.
-    assert_eq!(spared("fortress attackers /3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/", "d1-d3"), []);
+    assert_eq!(
+        spared(
+            "fortress attackers /3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/",
+            "d1-d3"
+        ),
+        []
+    );
 }

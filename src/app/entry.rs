@@ -68,7 +68,11 @@ impl Entry {
     /// When it cannot become a move, with the part that is wrong.
     pub fn read(&self) -> Result<Typed, EntryFault> {
         let mut rest = self.text.trim();
-        let mut typed = Typed { from: None, to: SquareSet::ALL, target: None };
+        let mut typed = Typed {
+            from: None,
+            to: SquareSet::ALL,
+            target: None,
+        };
         typed.from = square(&mut rest)?;
         if typed.from.is_some() {
             rest = rest.trim_start_matches([' ', '-', '–', '—', 'x', 'X', ':']);
@@ -98,19 +102,25 @@ const fn is_file(c: char) -> bool {
 }
 
 fn file(letter: char) -> SquareSet {
-    Square::all().filter(|s| s.to_string().starts_with(letter.to_ascii_lowercase())).collect()
+    Square::all()
+        .filter(|s| s.to_string().starts_with(letter.to_ascii_lowercase()))
+        .collect()
 }
 
 /// Takes a square off the front; nothing when the text is empty or one letter of a file, which may become one.
 fn square(rest: &mut &str) -> Result<Option<Square>, EntryFault> {
     let mut letters = rest.char_indices();
-    let Some((_, first)) = letters.next() else { return Ok(None) };
+    let Some((_, first)) = letters.next() else {
+        return Ok(None);
+    };
     if letters.next().is_none() && is_file(first) {
         return Ok(None);
     }
     let end = letters.next().map_or(rest.len(), |(at, _)| at);
     let (word, behind) = rest.split_at(end);
-    let square = word.parse().map_err(|_| EntryFault::NoSquare(word.to_owned()))?;
+    let square = word
+        .parse()
+        .map_err(|_| EntryFault::NoSquare(word.to_owned()))?;
     *rest = behind;
     Ok(Some(square))
 }

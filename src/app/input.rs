@@ -1,6 +1,8 @@
 //! The terminal's events as messages.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::{Position as Cell, Size};
 
 use super::App;
@@ -30,7 +32,9 @@ fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
     match key.code {
         KeyCode::Char(c) if !ctrl && keymap::is_text(scope) => Some(Msg::Type(c)),
         // Letters a to i begin a move.
-        KeyCode::Char(c @ ('a'..='i' | 'A'..='I')) if !ctrl && matches!(scope, Scope::Play | Scope::Over) => {
+        KeyCode::Char(c @ ('a'..='i' | 'A'..='I'))
+            if !ctrl && matches!(scope, Scope::Play | Scope::Over) =>
+        {
             Some(Msg::Type(c))
         }
         code => keymap::lookup(scope, code, ctrl).map(Msg::Command),
@@ -42,7 +46,11 @@ fn mouse_message(app: &App, mouse: MouseEvent) -> Option<Msg> {
         let size = app.size();
         // Some terminals report places outside of themselves.
         let inside = mouse.column < size.width && mouse.row < size.height;
-        if inside { app.hit(Cell::new(mouse.column, mouse.row)) } else { Target::Nothing }
+        if inside {
+            app.hit(Cell::new(mouse.column, mouse.row))
+        } else {
+            Target::Nothing
+        }
     };
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => Some(Msg::Press(target())),

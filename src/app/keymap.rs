@@ -41,11 +41,23 @@ pub struct Binding {
 }
 
 const fn key(scopes: &'static [Scope], key: KeyCode, command: Command, footer: u8) -> Binding {
-    Binding { scopes, key, ctrl: false, command, footer }
+    Binding {
+        scopes,
+        key,
+        ctrl: false,
+        command,
+        footer,
+    }
 }
 
 const fn ctrl(scopes: &'static [Scope], letter: char, command: Command) -> Binding {
-    Binding { scopes, key: KeyCode::Char(letter), ctrl: true, command, footer: 0 }
+    Binding {
+        scopes,
+        key: KeyCode::Char(letter),
+        ctrl: true,
+        command,
+        footer: 0,
+    }
 }
 
 use KeyCode::{Char, F};
@@ -112,11 +124,26 @@ pub const KEYS: &[Binding] = &[
     key(&[Search], KeyCode::Esc, Command::Back, 2),
     key(TEXTS, KeyCode::Backspace, Command::Erase, 2),
     key(&[Play, Over, Menu], Char('v'), Command::Theme, 14),
-    key(&[Play, Over, Menu, Reader], Char('y'), Command::Language, 15),
-    key(&[Play, Over, Entry, Menu, Field, Question], F(1), Command::Help, 0),
+    key(
+        &[Play, Over, Menu, Reader],
+        Char('y'),
+        Command::Language,
+        15,
+    ),
+    key(
+        &[Play, Over, Entry, Menu, Field, Question],
+        F(1),
+        Command::Help,
+        0,
+    ),
     key(&[Play, Over, Menu, Question], Char('?'), Command::Help, 2),
     key(ALL, F(3), Command::Mouse, 0),
-    key(&[Play, Over, Entry, Menu, Reader], F(4), Command::Settings, 16),
+    key(
+        &[Play, Over, Entry, Menu, Reader],
+        F(4),
+        Command::Settings,
+        16,
+    ),
     key(&[Play, Over, Menu], Char('q'), Command::Quit, 1),
     ctrl(ALL, 'c', Command::Interrupt),
     ctrl(ALL, 'z', Command::Suspend),
@@ -129,7 +156,9 @@ pub fn lookup(scope: Scope, key: KeyCode, ctrl: bool) -> Option<Command> {
         Char(letter) => Char(letter.to_ascii_lowercase()),
         other => other,
     };
-    KEYS.iter().find(|b| b.key == key && b.ctrl == ctrl && b.scopes.contains(&scope)).map(|b| b.command)
+    KEYS.iter()
+        .find(|b| b.key == key && b.ctrl == ctrl && b.scopes.contains(&scope))
+        .map(|b| b.command)
 }
 
 /// The keys of a scope, in the order of the table.
@@ -171,5 +200,9 @@ pub fn name(binding: &Binding) -> String {
         KeyCode::Backspace => "Backspace".to_owned(),
         _ => String::new(),
     };
-    if binding.ctrl { format!("Ctrl-{}", key.to_uppercase()) } else { key }
+    if binding.ctrl {
+        format!("Ctrl-{}", key.to_uppercase())
+    } else {
+        key
+    }
 }

@@ -58,7 +58,12 @@ pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<
     let mut places = Vec::new();
     for (i, option) in options.iter().enumerate() {
         if whole <= area.width + 1 || i == chosen {
-            let place = Rect { x, width: width(option) + 2, ..area }.intersection(area);
+            let place = Rect {
+                x,
+                width: width(option) + 2,
+                ..area
+            }
+            .intersection(area);
             x = x.saturating_add(width(option) + 3);
             places.push((i, place));
         }
@@ -68,7 +73,11 @@ pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<
 
 fn inset(area: Rect, by: u16) -> Rect {
     let by = by.min(area.width);
-    Rect { x: area.x + by, width: area.width - by, ..area }
+    Rect {
+        x: area.x + by,
+        width: area.width - by,
+        ..area
+    }
 }
 
 impl App {
@@ -82,26 +91,50 @@ impl App {
             Screen::Title(_) => super::title_wish(self.settings()),
         };
         let stage = plan::stage(size, wish);
-        let last = Rect::new(0, size.height.saturating_sub(1), size.width, size.height.min(1));
+        let last = Rect::new(
+            0,
+            size.height.saturating_sub(1),
+            size.width,
+            size.height.min(1),
+        );
         let footer = match (&stage, self.overlays()) {
             (Ok(Stage { footer: None, .. }), []) => Rect::default(),
             _ => last,
         };
-        let above = Rect { height: whole.height - last.height, ..whole };
+        let above = Rect {
+            height: whole.height - last.height,
+            ..whole
+        };
         let menu = match (self.overlays().last(), self.screen(), &stage) {
             (Some(Overlay::Menu(menu)), ..) => Some(self.plan_menu(menu, above, true)),
-            (None, Screen::Title(menu), Ok(Stage { panel: Some(panel), board: Some(_), .. })) => {
-                Some(self.plan_menu(menu, panel.facts.union(panel.moves), false))
-            }
+            (
+                None,
+                Screen::Title(menu),
+                Ok(Stage {
+                    panel: Some(panel),
+                    board: Some(_),
+                    ..
+                }),
+            ) => Some(self.plan_menu(menu, panel.facts.union(panel.moves), false)),
             (None, Screen::Title(menu), _) => Some(self.plan_menu(menu, above, false)),
             _ => None,
         };
         let reader = matches!(self.overlays().last(), Some(Overlay::Reader(_))).then(|| {
             let width = above.width.min(84);
-            Rect { x: (above.width - width) / 2, width, ..above }
+            Rect {
+                x: (above.width - width) / 2,
+                width,
+                ..above
+            }
         });
         let keys = self.plan_keys(footer);
-        Layout { stage, menu, reader, footer, keys }
+        Layout {
+            stage,
+            menu,
+            reader,
+            footer,
+            keys,
+        }
     }
 
     fn plan_menu(&self, menu: &super::menu::Menu, area: Rect, framed: bool) -> MenuPlan {
@@ -110,17 +143,36 @@ impl App {
         let labels = usize::from(label_width(&rows));
         let row_width = |row: &Row| match row {
             Row::Action(label) => label.width() + 2,
-            Row::Choice(_, options, _) => labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1,
+            Row::Choice(_, options, _) => {
+                labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1
+            }
             Row::Text(..) => labels + 28,
         };
         let body = menu.body(text);
-        let lines = body.iter().map(|line| line.width() + 2).chain([menu.title(text).width() + 4]);
+        let lines = body
+            .iter()
+            .map(|line| line.width() + 2)
+            .chain([menu.title(text).width() + 4]);
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
         let width = u16::try_from(width).unwrap_or(u16::MAX);
         let inside = width.min(area.width.saturating_sub(4)).max(1);
-        let wrapped: u16 = body.iter().map(|l| u16::try_from(l.width()).unwrap_or(u16::MAX).div_ceil(inside)).sum();
+        let wrapped: u16 = body
+            .iter()
+            .map(|l| {
+                u16::try_from(l.width())
+                    .unwrap_or(u16::MAX)
+                    .div_ceil(inside)
+            })
+            .sum();
         let heading = if framed { 0 } else { 2 };
-        plan::menu(area, framed, width, wrapped + heading, rows.len(), menu.selected)
+        plan::menu(
+            area,
+            framed,
+            width,
+            wrapped + heading,
+            rows.len(),
+            menu.selected,
+        )
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
@@ -136,16 +188,33 @@ impl App {
         };
         let mut kept = shown.clone();
         while kept.iter().map(width).sum::<u16>() > footer.width.saturating_add(1) {
-            let Some(least) = kept.iter().enumerate().max_by_key(|(_, b)| b.footer).map(|(i, _)| i) else { break };
+            let Some(least) = kept
+                .iter()
+                .enumerate()
+                .max_by_key(|(_, b)| b.footer)
+                .map(|(i, _)| i)
+            else {
+                break;
+            };
             kept.remove(least);
         }
         let mut x = footer.x + 1;
         kept.iter()
             .map(|b| {
-                let area = Rect { x, width: width(b) - 2, ..footer }.intersection(footer);
+                let area = Rect {
+                    x,
+                    width: width(b) - 2,
+                    ..footer
+                }
+                .intersection(footer);
                 x += width(b);
                 let label = (self.text().command)(b.command).0;
-                KeyPlan { area, key: keymap::name(b), label, command: b.command }
+                KeyPlan {
+                    area,
+                    key: keymap::name(b),
+                    label,
+                    command: b.command,
+                }
             })
             .collect()
     }
@@ -160,15 +229,23 @@ impl App {
         if let Some(plan) = &layout.menu {
             return self.hit_menu(plan, cell);
         }
-        let (Screen::Play(_), Ok(stage), None) = (self.screen(), layout.stage, layout.reader) else {
+        let (Screen::Play(_), Ok(stage), None) = (self.screen(), layout.stage, layout.reader)
+        else {
             return Target::Nothing;
         };
-        stage.board.and_then(|board| board.square_at(cell)).map_or(Target::Nothing, Target::Square)
+        stage
+            .board
+            .and_then(|board| board.square_at(cell))
+            .map_or(Target::Nothing, Target::Square)
     }
 
     fn hit_menu(&self, plan: &MenuPlan, cell: Cell) -> Target {
-        let Some(menu) = self.menu() else { return Target::Nothing };
-        let Some(&(row, area)) = plan.rows.iter().find(|(_, area)| area.contains(cell)) else { return Target::Nothing };
+        let Some(menu) = self.menu() else {
+            return Target::Nothing;
+        };
+        let Some(&(row, area)) = plan.rows.iter().find(|(_, area)| area.contains(cell)) else {
+            return Target::Nothing;
+        };
         let rows = menu.rows(self.settings(), self.text());
         match rows.get(row) {
             Some(Row::Choice(_, names, chosen)) => {

@@ -75,7 +75,11 @@ impl Menu {
     #[must_use]
     pub const fn new(kind: Kind) -> Self {
         let selected = if matches!(kind, Kind::Setup(_)) { 4 } else { 0 };
-        Self { kind, selected, touched: false }
+        Self {
+            kind,
+            selected,
+            touched: false,
+        }
     }
 
     /// Whether it is a question, in which Enter must not answer by accident.
@@ -119,7 +123,11 @@ impl Menu {
     pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
         let menu = &text.menu;
         match &self.kind {
-            Kind::Title => vec![Row::Action(menu.new_game), Row::Action(text.help.title), Row::Action(menu.quit)],
+            Kind::Title => vec![
+                Row::Action(menu.new_game),
+                Row::Action(text.help.title),
+                Row::Action(menu.quit),
+            ],
             Kind::Setup(setup) => vec![
                 choice(menu.rules, Ruleset::BOTH, setup.ruleset, text.ruleset),
                 choice(menu.first, FIRSTS, setup.first, menu.firsts),
@@ -129,7 +137,9 @@ impl Menu {
                 Row::Action(menu.back),
             ],
             Kind::Settings => vec![
-                choice(menu.language, LANGUAGES, settings.language, |l| crate::text::text(l).language),
+                choice(menu.language, LANGUAGES, settings.language, |l| {
+                    crate::text::text(l).language
+                }),
                 choice(menu.theme, THEMES, settings.look.theme, menu.themes),
                 choice(menu.size, SIZES, settings.size, menu.sizes),
                 choice(menu.turning, TURNINGS, settings.turning, menu.turnings),
@@ -213,7 +223,9 @@ impl Menu {
     pub(super) fn turn(&mut self, by: isize, settings: &mut Settings) {
         let row = self.selected;
         match &mut self.kind {
-            Kind::Setup(setup) if row == 0 => setup.ruleset = turned(&Ruleset::BOTH, setup.ruleset, by),
+            Kind::Setup(setup) if row == 0 => {
+                setup.ruleset = turned(&Ruleset::BOTH, setup.ruleset, by);
+            }
             Kind::Setup(setup) if row == 1 => setup.first = turned(&FIRSTS, setup.first, by),
             Kind::Settings => match row {
                 0 => settings.language = turned(&LANGUAGES, settings.language, by),
@@ -232,7 +244,8 @@ impl Menu {
     /// Chooses an option of the selected row.
     pub(super) fn choose(&mut self, option: usize, settings: &mut Settings) {
         let text = crate::text::text(settings.language);
-        if let Some(Row::Choice(_, options, chosen)) = self.rows(settings, text).get(self.selected) {
+        if let Some(Row::Choice(_, options, chosen)) = self.rows(settings, text).get(self.selected)
+        {
             let steps = (option + options.len() - chosen) % options.len();
             for _ in 0..steps {
                 self.turn(1, settings);
@@ -242,7 +255,11 @@ impl Menu {
 
     /// Takes the selected row by Enter, which answers a question only once the selection was changed.
     pub(super) fn accept(&mut self, settings: &mut Settings) -> Act {
-        if self.is_question() && !self.touched { Act::Nothing } else { self.take(settings) }
+        if self.is_question() && !self.touched {
+            Act::Nothing
+        } else {
+            self.take(settings)
+        }
     }
 
     /// Takes the selected row.
@@ -295,9 +312,19 @@ impl Menu {
 const FIRSTS: [First; 2] = [First::Attackers, First::Defenders];
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 /// The themes in the order of `v`.
-pub(super) const THEMES: [ThemeName; 4] = [ThemeName::Dark, ThemeName::Light, ThemeName::Safe, ThemeName::Mono];
-const SIZES: [SizeWish; 5] =
-    [SizeWish::Auto, SizeWish::Small, SizeWish::Medium, SizeWish::Large, SizeWish::ExtraLarge];
+pub(super) const THEMES: [ThemeName; 4] = [
+    ThemeName::Dark,
+    ThemeName::Light,
+    ThemeName::Safe,
+    ThemeName::Mono,
+];
+const SIZES: [SizeWish; 5] = [
+    SizeWish::Auto,
+    SizeWish::Small,
+    SizeWish::Medium,
+    SizeWish::Large,
+    SizeWish::ExtraLarge,
+];
 const TURNINGS: [Turning; 2] = [Turning::Keep, Turning::Auto];
 
 fn choice<T: Copy + PartialEq, const N: usize>(

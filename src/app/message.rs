@@ -126,7 +126,7 @@ pub enum Msg {
 }
 
 /// What is asked of the world.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Leave the program.
     Leave(Leave),
@@ -258,7 +258,11 @@ impl Look {
     /// How squares are told apart in this look.
     #[must_use]
     pub const fn ground(self) -> Ground {
-        if self.in_characters() { Ground::Ruled } else { Ground::Filled }
+        if self.in_characters() {
+            Ground::Ruled
+        } else {
+            Ground::Filled
+        }
     }
 }
 

@@ -9,6 +9,10 @@ use crate::rules::{Direction, Game, Move, Outcome, Ply, Position, Side, Square, 
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four switches that the players flip one by one"
+)]
 pub struct Play {
     /// The game.
     pub game: Game,
@@ -45,7 +49,11 @@ impl Play {
             game: Game::new(start),
             names,
             points: [0, 0],
-            cursor: if start.board() == crate::rules::Board::START { Square::KONAKIS } else { first },
+            cursor: if start.board() == crate::rules::Board::START {
+                Square::KONAKIS
+            } else {
+                first
+            },
             picked: None,
             entry: Entry::default(),
             notice: None,
@@ -65,7 +73,10 @@ impl Play {
             First::Attackers => Side::Attackers,
             First::Defenders => Side::Defenders,
         };
-        Self::new(Position::start(setup.ruleset).with_turn(turn), setup.names.clone())
+        Self::new(
+            Position::start(setup.ruleset).with_turn(turn),
+            setup.names.clone(),
+        )
     }
 
     /// The position as it stands.
@@ -89,7 +100,8 @@ impl Play {
     /// Whether rank 1 is on top now.
     #[must_use]
     pub fn upside_down(&self, settings: &Settings) -> bool {
-        let turned = settings.turning == super::message::Turning::Auto && self.position().turn() == Side::Defenders;
+        let turned = settings.turning == super::message::Turning::Auto
+            && self.position().turn() == Side::Defenders;
         self.upside_down != turned
     }
 
@@ -109,7 +121,13 @@ impl Play {
     pub fn open_ways(&self) -> Vec<(Direction, Square)> {
         let (position, king) = (self.position(), self.position().board().king());
         let ways = position.ways();
-        let way = |d: Direction| Some((d, ways.into_iter().find(|&goal| king.direction_to(goal) == Some(d))?));
+        let way = |d: Direction| {
+            Some((
+                d,
+                ways.into_iter()
+                    .find(|&goal| king.direction_to(goal) == Some(d))?,
+            ))
+        };
         Direction::ALL.into_iter().filter_map(way).collect()
     }
 
@@ -135,26 +153,45 @@ impl Play {
             cursor: Some(self.cursor),
             picked: origin,
             targets,
-            capturing: targets.into_iter().filter(|&to| !takes(to).is_empty()).collect(),
-            threatened: if targets.contains(aim) { takes(aim) } else { SquareSet::EMPTY },
+            capturing: targets
+                .into_iter()
+                .filter(|&to| !takes(to).is_empty())
+                .collect(),
+            threatened: if targets.contains(aim) {
+                takes(aim)
+            } else {
+                SquareSet::EMPTY
+            },
             last: last.map(|ply| ply.mv),
             taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
-            ways: if self.ways_hidden || self.game.outcome().is_some() { SquareSet::EMPTY } else { self.way_squares() },
-            breath: if self.breath { position.breath() } else { SquareSet::EMPTY },
+            ways: if self.ways_hidden || self.game.outcome().is_some() {
+                SquareSet::EMPTY
+            } else {
+                self.way_squares()
+            },
+            breath: if self.breath {
+                position.breath()
+            } else {
+                SquareSet::EMPTY
+            },
         }
     }
 
     /// The goals of the open ways and the squares before them.
     fn way_squares(&self) -> SquareSet {
         let king = self.position().board().king();
-        let line = |(d, goal): (Direction, Square)| king.ray(d).take_while(move |&s| s != goal).chain([goal]);
+        let line = |(d, goal): (Direction, Square)| {
+            king.ray(d).take_while(move |&s| s != goal).chain([goal])
+        };
         self.open_ways().into_iter().flat_map(line).collect()
     }
 
     /// Performs a command.
     pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
         match command {
-            Command::Up | Command::Down | Command::Left | Command::Right => self.step(command, settings),
+            Command::Up | Command::Down | Command::Left | Command::Right => {
+                self.step(command, settings);
+            }
             Command::Choose => return self.choose(),
             Command::Cancel => self.let_go(),
             Command::Submit => return self.submit(),
@@ -175,7 +212,9 @@ impl Play {
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
             Command::Rematch => return self.rematch(),
-            Command::Quit if self.game.plies().is_empty() || self.game.outcome().is_some() => return Next::Leave,
+            Command::Quit if self.game.plies().is_empty() || self.game.outcome().is_some() => {
+                return Next::Leave;
+            }
             Command::Quit => return Next::Cover(Cover::Leave),
             _ => {}
         }
@@ -221,8 +260,17 @@ impl Play {
         };
         let stops: Vec<Square> = stops.into_iter().collect();
         if let (Some(&first), Some(&last)) = (stops.first(), stops.last()) {
-            let next = stops.iter().copied().find(|&s| s > self.cursor).unwrap_or(first);
-            let before = stops.iter().rev().copied().find(|&s| s < self.cursor).unwrap_or(last);
+            let next = stops
+                .iter()
+                .copied()
+                .find(|&s| s > self.cursor)
+                .unwrap_or(first);
+            let before = stops
+                .iter()
+                .rev()
+                .copied()
+                .find(|&s| s < self.cursor)
+                .unwrap_or(last);
             self.cursor = if by > 0 { next } else { before };
         }
     }
@@ -233,7 +281,10 @@ impl Play {
                 self.let_go();
                 Next::Stay
             }
-            Some(from) if !self.is_own(self.cursor) => self.play(Move { from, to: self.cursor }),
+            Some(from) if !self.is_own(self.cursor) => self.play(Move {
+                from,
+                to: self.cursor,
+            }),
             _ => {
                 self.pick(self.cursor);
                 Next::Stay
@@ -242,7 +293,10 @@ impl Play {
     }
 
     fn is_own(&self, square: Square) -> bool {
-        self.position().board().pieces(self.position().turn()).contains(square)
+        self.position()
+            .board()
+            .pieces(self.position().turn())
+            .contains(square)
     }
 
     fn pick(&mut self, square: Square) {
@@ -286,7 +340,9 @@ impl Play {
             (Some(square), None) if typed.to == SquareSet::ALL => {
                 self.cursor = square;
                 match self.picked {
-                    Some(from) if self.position().targets(from).contains(square) => self.play(Move { from, to: square }),
+                    Some(from) if self.position().targets(from).contains(square) => {
+                        self.play(Move { from, to: square })
+                    }
                     _ => {
                         self.pick(square);
                         if self.notice.is_none() {
@@ -297,9 +353,18 @@ impl Play {
                 }
             }
             _ => {
-                let rest = self.entry.text().trim_start_matches(|c: char| typed.from.is_some() && c != ' ');
-                let word = if rest.is_empty() { self.entry.text() } else { rest };
-                self.notice = Some(Notice::BadEntry(super::message::EntryFault::NoSquare(word.trim().to_owned())));
+                let rest = self
+                    .entry
+                    .text()
+                    .trim_start_matches(|c: char| typed.from.is_some() && c != ' ');
+                let word = if rest.is_empty() {
+                    self.entry.text()
+                } else {
+                    rest
+                };
+                self.notice = Some(Notice::BadEntry(super::message::EntryFault::NoSquare(
+                    word.trim().to_owned(),
+                )));
                 Next::Stay
             }
         }
@@ -312,18 +377,13 @@ impl Play {
                 self.let_go();
                 self.scroll = None;
                 self.cursor = mv.to;
-                self.after(ply)
+                heard(ply)
             }
             Err(reason) => {
                 self.notice = Some(Notice::Refused(mv, reason));
                 Next::Stay
             }
         }
-    }
-
-    fn after(&self, ply: Ply) -> Next {
-        let heard = ply.after.call().is_some() || ply.end.is_some();
-        if heard { Next::Do(vec![Effect::Bell]) } else { Next::Stay }
     }
 
     fn undo(&mut self) {
@@ -360,7 +420,9 @@ impl Play {
         match self.notice {
             Some(Notice::Refused(_, reason)) => Notice::Rule(reason.section()),
             _ => match self.game.last() {
-                _ if matches!(self.game.outcome(), Some(o) if !matches!(o, Outcome::Board(_))) => Notice::Rule(11),
+                _ if matches!(self.game.outcome(), Some(o) if !matches!(o, Outcome::Board(_))) => {
+                    Notice::Rule(11)
+                }
                 None => Notice::NothingToExplain,
                 Some(ply) => match (ply.end, ply.spared().first()) {
                     (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
@@ -442,7 +504,9 @@ impl Play {
 
     /// The left button went up.
     pub(super) fn release(&mut self, target: Target) -> Next {
-        let Some((from, before)) = self.press.take() else { return Next::Stay };
+        let Some((from, before)) = self.press.take() else {
+            return Next::Stay;
+        };
         match target {
             Target::Square(square) if square == from => self.click(square, before),
             // A dragged piece goes to its target, or back.
@@ -478,5 +542,14 @@ impl Play {
     /// The wheel scrolls the move list.
     pub(super) fn wheel(&mut self, by: i8) {
         self.scroll_by(isize::from(by) * 2);
+    }
+}
+
+/// The bell rings at Raichi, Tuichi and the end.
+fn heard(ply: Ply) -> Next {
+    if ply.after.call().is_some() || ply.end.is_some() {
+        Next::Do(vec![Effect::Bell])
+    } else {
+        Next::Stay
     }
 }

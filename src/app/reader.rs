@@ -45,13 +45,22 @@ impl Reader {
     /// The help of a scope.
     #[must_use]
     pub const fn help(scope: Scope) -> Self {
-        Self { scope, top: 0, query: String::new(), typing: false, found: true }
+        Self {
+            scope,
+            top: 0,
+            query: String::new(),
+            typing: false,
+            found: true,
+        }
     }
 
     /// The lines of the page at a width.
     #[must_use]
     pub fn lines(&self, text: &Text, _language: Language, width: usize) -> Vec<Line> {
-        let mut page = Page { width: width.max(10), lines: Vec::new() };
+        let mut page = Page {
+            width: width.max(10),
+            lines: Vec::new(),
+        };
         let help = &text.help;
         page.words(help.leave);
         page.gap();
@@ -77,7 +86,11 @@ impl Reader {
 
     /// Scrolls by so many lines.
     pub(super) fn scroll(&mut self, by: isize, last_top: usize) {
-        self.top = self.top.min(last_top).saturating_add_signed(by).min(last_top);
+        self.top = self
+            .top
+            .min(last_top)
+            .saturating_add_signed(by)
+            .min(last_top);
     }
 
     /// Goes to the next line with the query, from `from` on and round the end.
@@ -85,7 +98,9 @@ impl Reader {
         let query = self.query.to_lowercase();
         let hit = |i: &usize| lines[*i].words.to_lowercase().contains(&query);
         let from = from.min(lines.len());
-        let found = (from..lines.len()).find(hit).or_else(|| (0..from).find(hit));
+        let found = (from..lines.len())
+            .find(hit)
+            .or_else(|| (0..from).find(hit));
         self.found = found.is_some();
         if let Some(line) = found {
             self.top = line.min(last_top);
@@ -100,7 +115,10 @@ struct Page {
 
 impl Page {
     fn push(&mut self, kind: LineKind, words: impl Into<String>) {
-        self.lines.push(Line { kind, words: words.into() });
+        self.lines.push(Line {
+            kind,
+            words: words.into(),
+        });
     }
 
     fn gap(&mut self) {

@@ -35,15 +35,31 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
     match &layout.stage {
         Err(needs) => {
             let size = app.size();
-            let words = (app.text().too_small)((needs.width, needs.height), (size.width, size.height));
+            let words =
+                (app.text().too_small)((needs.width, needs.height), (size.width, size.height));
             let area = buffer.area;
-            let middle = Rect { y: area.y + area.height / 2, height: area.height - area.height / 2, ..area };
-            Paragraph::new(words).style(styles.text).centered().wrap(Wrap { trim: true }).render(middle, buffer);
+            let middle = Rect {
+                y: area.y + area.height / 2,
+                height: area.height - area.height / 2,
+                ..area
+            };
+            Paragraph::new(words)
+                .style(styles.text)
+                .centered()
+                .wrap(Wrap { trim: true })
+                .render(middle, buffer);
         }
         Ok(stage) => {
             match app.screen() {
                 Screen::Title(menu) => {
-                    title_board(buffer, stage, &layout, look, &styles, app.overlays().is_empty());
+                    title_board(
+                        buffer,
+                        stage,
+                        &layout,
+                        look,
+                        &styles,
+                        app.overlays().is_empty(),
+                    );
                     if app.overlays().is_empty() {
                         overlay::menu(app, buffer, menu, &layout, &styles);
                     }
@@ -52,14 +68,25 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
                     if let Some(plan) = stage.board {
                         let position = play.position();
                         let marks = play.marks();
-                        squares(buffer, &plan, stage.coordinates, position.ruleset(), position.board(), &marks, look, &styles);
+                        squares(
+                            buffer,
+                            &plan,
+                            stage.coordinates,
+                            position.ruleset(),
+                            position.board(),
+                            &marks,
+                            look,
+                            &styles,
+                        );
                     }
                     panel::draw(app, play, buffer, stage, &styles);
                 }
             }
             match app.overlays().last() {
                 Some(Overlay::Menu(menu)) => overlay::menu(app, buffer, menu, &layout, &styles),
-                Some(Overlay::Reader(reader)) => overlay::reader(app, buffer, reader, &layout, &styles),
+                Some(Overlay::Reader(reader)) => {
+                    overlay::reader(app, buffer, reader, &layout, &styles);
+                }
                 None => {}
             }
             keys(buffer, &layout, &styles);
@@ -71,11 +98,30 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
 }
 
 /// The start position behind the title's menu, where there is room beside it.
-fn title_board(buffer: &mut Buffer, stage: &Stage, layout: &Layout, look: Look, styles: &Styles, free: bool) {
-    let beside = layout.menu.as_ref().is_some_and(|menu| stage.board.is_some_and(|b| !b.area.intersects(menu.frame)));
+fn title_board(
+    buffer: &mut Buffer,
+    stage: &Stage,
+    layout: &Layout,
+    look: Look,
+    styles: &Styles,
+    free: bool,
+) {
+    let beside = layout
+        .menu
+        .as_ref()
+        .is_some_and(|menu| stage.board.is_some_and(|b| !b.area.intersects(menu.frame)));
     if let (Some(plan), true) = (stage.board, beside || !free) {
         let ruleset = Ruleset::default();
-        squares(buffer, &plan, stage.coordinates, ruleset, Board::START, &Marks::default(), look, styles);
+        squares(
+            buffer,
+            &plan,
+            stage.coordinates,
+            ruleset,
+            Board::START,
+            &Marks::default(),
+            look,
+            styles,
+        );
     }
 }
 
@@ -93,7 +139,9 @@ fn squares(
 ) {
     board::draw(buffer, plan, ruleset, board, marks, look);
     for index in 0..SIZE {
-        let Some(diagonal) = Square::new(index, index) else { continue };
+        let Some(diagonal) = Square::new(index, index) else {
+            continue;
+        };
         let centre = plan.centre(diagonal);
         let on_file = marks.cursor.is_some_and(|s| s.file() == index);
         let on_rank = marks.cursor.is_some_and(|s| s.rank() == index);
@@ -184,5 +232,8 @@ pub fn ascii(c: char) -> char {
 
 /// Words in an area, wrapped.
 fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
-    Paragraph::new(words).style(style).wrap(Wrap { trim: true }).render(area, buffer);
+    Paragraph::new(words)
+        .style(style)
+        .wrap(Wrap { trim: true })
+        .render(area, buffer);
 }

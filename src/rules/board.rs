@@ -73,7 +73,10 @@ impl FromStr for Side {
     type Err = ParseSideError;
 
     fn from_str(text: &str) -> Result<Self, ParseSideError> {
-        Self::BOTH.into_iter().find(|side| side.name().eq_ignore_ascii_case(text)).ok_or(ParseSideError)
+        Self::BOTH
+            .into_iter()
+            .find(|side| side.name().eq_ignore_ascii_case(text))
+            .ok_or(ParseSideError)
     }
 }
 
@@ -147,14 +150,22 @@ impl Board {
         attackers = attackers.with(4, 1).with(4, 7).with(1, 4).with(7, 4);
         defenders = defenders.with(4, 2).with(4, 3).with(4, 5).with(4, 6);
         defenders = defenders.with(2, 4).with(3, 4).with(5, 4).with(6, 4);
-        Self { attackers, defenders, king: SquareSet::KONAKIS }
+        Self {
+            attackers,
+            defenders,
+            king: SquareSet::KONAKIS,
+        }
     };
 
     /// Puts pieces on a board.
     ///
     /// # Errors
     /// Where two pieces stand on one square, a pawn stands on Konakis, or a side has too many.
-    pub fn new(attackers: SquareSet, defenders: SquareSet, king: Square) -> Result<Self, BoardError> {
+    pub fn new(
+        attackers: SquareSet,
+        defenders: SquareSet,
+        king: Square,
+    ) -> Result<Self, BoardError> {
         let king = SquareSet::of(king);
         let twice = attackers & defenders | (attackers | defenders) & king;
         if let Some(square) = twice.first() {
@@ -168,7 +179,11 @@ impl Board {
                 return Err(BoardError::TooMany(side, pawns.len()));
             }
         }
-        Ok(Self { attackers, defenders, king })
+        Ok(Self {
+            attackers,
+            defenders,
+            king,
+        })
     }
 
     /// The attackers' pawns.
@@ -240,7 +255,11 @@ impl Board {
 
     /// The board after a move and its captures, `king` being one square; the caller has judged it.
     pub(super) const fn moved(attackers: SquareSet, defenders: SquareSet, king: SquareSet) -> Self {
-        Self { attackers, defenders, king }
+        Self {
+            attackers,
+            defenders,
+            king,
+        }
     }
 }
 
@@ -328,12 +347,19 @@ impl fmt::Display for BoardError {
             Self::Ranks(n) => write!(f, "{n} ranks, a board has 9"),
             Self::Width(rank, n) => write!(f, "rank {rank} has {n} squares, a rank has 9"),
             Self::Unknown(rank, at, c) => {
-                write!(f, "rank {rank}: unknown character {c:?} at place {at}; t, T, K and counts of empty squares are known")
+                write!(
+                    f,
+                    "rank {rank}: unknown character {c:?} at place {at}; t, T, K and counts of empty squares are known"
+                )
             }
             Self::NoKing => f.write_str("there is no king (K)"),
-            Self::SecondKing(first, second) => write!(f, "a second king on {second}, the first is on {first}"),
+            Self::SecondKing(first, second) => {
+                write!(f, "a second king on {second}, the first is on {first}")
+            }
             Self::Twice(square) => write!(f, "two pieces on {square}"),
-            Self::PawnOnKonakis(side) => write!(f, "a pawn of the {side} on e5, Konakis, where nobody stops"),
+            Self::PawnOnKonakis(side) => {
+                write!(f, "a pawn of the {side} on e5, Konakis, where nobody stops")
+            }
             Self::TooMany(side, n) => write!(f, "{n} {side}, there are at most {}", side.pawns()),
         }
     }
@@ -396,13 +422,19 @@ impl Builder {
                 _ => return Err(BoardError::Unknown(rank + 1, at + 1, c)),
             };
             if let Some(piece) = piece
-                && let Some(square) = u8::try_from(file).ok().and_then(|file| Square::new(file, rank))
+                && let Some(square) = u8::try_from(file)
+                    .ok()
+                    .and_then(|file| Square::new(file, rank))
             {
                 self.put(piece, square)?;
             }
             file += 1;
         }
-        if file == usize::from(SIZE) { Ok(()) } else { Err(BoardError::Width(rank + 1, file)) }
+        if file == usize::from(SIZE) {
+            Ok(())
+        } else {
+            Err(BoardError::Width(rank + 1, file))
+        }
     }
 
     fn put(&mut self, piece: Piece, square: Square) -> Result<(), BoardError> {

@@ -12,10 +12,16 @@ pub(super) fn taken(to: SquareSet, enemies: SquareSet, anvils: SquareSet) -> Squ
     if !enemies.neighbours().meets(to) {
         return SquareSet::EMPTY;
     }
-    Direction::ALL.into_iter().fold(SquareSet::EMPTY, |taken, direction| {
-        let victim = to.shift(direction) & enemies;
-        if victim.shift(direction).meets(anvils) { taken | victim } else { taken }
-    })
+    Direction::ALL
+        .into_iter()
+        .fold(SquareSet::EMPTY, |taken, direction| {
+            let victim = to.shift(direction) & enemies;
+            if victim.shift(direction).meets(anvils) {
+                taken | victim
+            } else {
+                taken
+            }
+        })
 }
 
 /// What closed the pincer on the far side of a taken pawn.
@@ -69,7 +75,14 @@ impl Ply {
         self.captured.into_iter().filter_map(move |victim| {
             let far = victim.step(self.mv.to.direction_to(victim)?)?;
             let fortress = self.after.ruleset().fortresses().contains(far);
-            Some((victim, if fortress { Anvil::Fortress(far) } else { Anvil::Pawn(far) }))
+            Some((
+                victim,
+                if fortress {
+                    Anvil::Fortress(far)
+                } else {
+                    Anvil::Pawn(far)
+                },
+            ))
         })
     }
 
@@ -84,24 +97,34 @@ impl Ply {
         let fortresses = self.after.ruleset().fortresses();
         let mut spared = Vec::new();
         for direction in Direction::ALL {
-            let Some(victim) = self.mv.to.step(direction).filter(|&s| enemies.contains(s)) else { continue };
+            let Some(victim) = self.mv.to.step(direction).filter(|&s| enemies.contains(s)) else {
+                continue;
+            };
             let far = victim.step(direction);
             let reason = match far {
                 None if self.mv.to != king => Some(Spared::Edge),
                 Some(far) if far == king => Some(Spared::King),
-                Some(far) if self.mv.to == king && (own | fortresses).contains(far) => Some(Spared::King),
+                Some(far) if self.mv.to == king && (own | fortresses).contains(far) => {
+                    Some(Spared::King)
+                }
                 Some(Square::KONAKIS) if self.mv.to != king => Some(Spared::Konakis),
                 _ => None,
             };
             spared.extend(reason.map(|reason| (victim, reason)));
         }
         let between = |a, b| {
-            let caught_by = |d| self.mv.to.step(d).is_some_and(|s| (enemies | fortresses).contains(s));
+            let caught_by = |d| {
+                self.mv
+                    .to
+                    .step(d)
+                    .is_some_and(|s| (enemies | fortresses).contains(s))
+            };
             // Two fortresses never face each other across one square, so that one of the two is a pawn.
             caught_by(a) && caught_by(b)
         };
         if self.mv.to != king
-            && (between(Direction::North, Direction::South) || between(Direction::East, Direction::West))
+            && (between(Direction::North, Direction::South)
+                || between(Direction::East, Direction::West))
         {
             spared.push((self.mv.to, Spared::MovedIn));
         }

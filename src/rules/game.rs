@@ -43,7 +43,10 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => f.write_str("the game is over"),
-            Self::NotRepeated(n) => write!(f, "the position stands for the {n}. time, a claim needs the third"),
+            Self::NotRepeated(n) => write!(
+                f,
+                "the position stands for the {n}. time, a claim needs the third"
+            ),
         }
     }
 }
@@ -73,7 +76,12 @@ impl Game {
     /// A game from a position, which may be decided already.
     #[must_use]
     pub const fn new(start: Position) -> Self {
-        Self { start, plies: Vec::new(), settled: None, at: 0 }
+        Self {
+            start,
+            plies: Vec::new(),
+            settled: None,
+            at: 0,
+        }
     }
 
     /// Where it started.
@@ -110,7 +118,11 @@ impl Game {
     #[must_use]
     pub fn position_at(&self, plies: usize) -> Position {
         let plies = plies.min(self.plies().len());
-        if plies == 0 { self.start } else { self.plies[plies - 1].after }
+        if plies == 0 {
+            self.start
+        } else {
+            self.plies[plies - 1].after
+        }
     }
 
     /// How the game is over as it stands.
@@ -130,7 +142,11 @@ impl Game {
     /// # Errors
     /// The first reason against it.
     pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        if self.outcome().is_some() { Err(IllegalMove::GameOver) } else { self.position().check(mv) }
+        if self.outcome().is_some() {
+            Err(IllegalMove::GameOver)
+        } else {
+            self.position().check(mv)
+        }
     }
 
     /// Plays a move; what was taken back is dropped.
@@ -164,7 +180,10 @@ impl Game {
     /// Whether there is something to take back, and something to bring back.
     #[must_use]
     pub fn can_undo_redo(&self) -> (bool, bool) {
-        (self.at > 0, self.at < self.plies.len() + usize::from(self.settled.is_some()))
+        (
+            self.at > 0,
+            self.at < self.plies.len() + usize::from(self.settled.is_some()),
+        )
     }
 
     /// How often the position as it stands (board and side to move) has stood in this game, from 1 on.

@@ -17,7 +17,10 @@ pub struct Tally {
 #[must_use]
 pub fn perft(position: Position, depth: u32) -> Tally {
     if depth == 0 {
-        return Tally { nodes: 1, ..Tally::default() };
+        return Tally {
+            nodes: 1,
+            ..Tally::default()
+        };
     }
     let mut tally = Tally::default();
     if position.end().is_none() {
@@ -29,7 +32,11 @@ pub fn perft(position: Position, depth: u32) -> Tally {
 /// As [`perft`] for a position that is not over.
 fn descend(position: Position, depth: u32, tally: &mut Tally) {
     if depth == 1 {
-        let Tally { mut nodes, mut captures, mut ends } = *tally;
+        let Tally {
+            mut nodes,
+            mut captures,
+            mut ends,
+        } = *tally;
         position.each_ply(|captured, _, end| {
             nodes += 1;
             if !captured.is_empty() {
@@ -37,7 +44,11 @@ fn descend(position: Position, depth: u32, tally: &mut Tally) {
             }
             ends += u64::from(end.is_some());
         });
-        *tally = Tally { nodes, captures, ends };
+        *tally = Tally {
+            nodes,
+            captures,
+            ends,
+        };
     } else {
         position.each_ply(|_, after, end| {
             if end.is_none() {
@@ -62,7 +73,10 @@ pub fn perft_bulk(position: Position, depth: u32) -> u64 {
 fn count(position: Position, depth: u32) -> u64 {
     if depth == 1 {
         let movers = position.board().pieces(position.turn());
-        return movers.into_iter().map(|from| position.reach(from).len() as u64).sum();
+        return movers
+            .into_iter()
+            .map(|from| position.reach(from).len() as u64)
+            .sum();
     }
     let mut nodes = 0;
     position.each_ply(|_, after, end| {

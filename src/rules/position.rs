@@ -35,7 +35,10 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         let (from, to) = text.split_once('-').ok_or(ParseSquareError)?;
-        Ok(Self { from: from.parse()?, to: to.parse()? })
+        Ok(Self {
+            from: from.parse()?,
+            to: to.parse()?,
+        })
     }
 }
 
@@ -101,7 +104,9 @@ impl IllegalMove {
     pub const fn section(self) -> u8 {
         match self {
             Self::GameOver => 9,
-            Self::Empty | Self::NotYours | Self::SameSquare | Self::Diagonal | Self::Blocked(_) => 3,
+            Self::Empty | Self::NotYours | Self::SameSquare | Self::Diagonal | Self::Blocked(_) => {
+                3
+            }
             Self::Konakis => 4,
             Self::Fortress => 12,
         }
@@ -174,7 +179,11 @@ impl Position {
     /// The start, attackers to move (RULES.md 1 and 2).
     #[must_use]
     pub const fn start(ruleset: Ruleset) -> Self {
-        Self { board: Board::START, turn: Side::Attackers, ruleset }
+        Self {
+            board: Board::START,
+            turn: Side::Attackers,
+            ruleset,
+        }
     }
 
     /// Puts a ruleset, a turn and a board together.
@@ -183,7 +192,11 @@ impl Position {
     /// refuses it.
     #[must_use]
     pub const fn new(ruleset: Ruleset, turn: Side, board: Board) -> Self {
-        Self { board, turn, ruleset }
+        Self {
+            board,
+            turn,
+            ruleset,
+        }
     }
 
     /// The same board with the other side to move, as when the defenders begin (RULES.md 2).
@@ -214,7 +227,10 @@ impl Position {
     ///
     /// The king's capture counts when the defenders are to move, since the attackers then moved last (RULES.md 10).
     #[must_use]
-    #[expect(clippy::inline_always, reason = "every ply ends here: measured, a fifth of the speed")]
+    #[expect(
+        clippy::inline_always,
+        reason = "every ply ends here: measured, a fifth of the speed"
+    )]
     #[inline(always)]
     pub fn end(self) -> Option<End> {
         if self.ruleset.goals().meets(self.board.king_set()) {
@@ -233,7 +249,9 @@ impl Position {
     #[must_use]
     pub fn reach(self, from: Square) -> SquareSet {
         match self.board.piece(from) {
-            Some(piece) => (!self.board.occupied()).slide(SquareSet::of(from)) - self.ruleset.closed(piece),
+            Some(piece) => {
+                (!self.board.occupied()).slide(SquareSet::of(from)) - self.ruleset.closed(piece)
+            }
             None => SquareSet::EMPTY,
         }
     }
@@ -241,8 +259,15 @@ impl Position {
     /// The legal targets of the piece on `from`: none unless it is the turn of its side and the game goes on.
     #[must_use]
     pub fn targets(self, from: Square) -> SquareSet {
-        let own = self.board.piece(from).is_some_and(|piece| piece.side() == self.turn);
-        if own && self.end().is_none() { self.reach(from) } else { SquareSet::EMPTY }
+        let own = self
+            .board
+            .piece(from)
+            .is_some_and(|piece| piece.side() == self.turn);
+        if own && self.end().is_none() {
+            self.reach(from)
+        } else {
+            SquareSet::EMPTY
+        }
     }
 
     /// The pieces of the side to move that have a legal move; none when the game is over.
@@ -251,13 +276,25 @@ impl Position {
         if self.end().is_some() {
             return SquareSet::EMPTY;
         }
-        self.board.pieces(self.turn).into_iter().filter(|&from| !self.reach(from).is_empty()).collect()
+        self.board
+            .pieces(self.turn)
+            .into_iter()
+            .filter(|&from| !self.reach(from).is_empty())
+            .collect()
     }
 
     /// Every legal move, sorted by origin, then by target; none when the game is over.
     pub fn legal_moves(self) -> impl Iterator<Item = Move> {
-        let movers = if self.end().is_some() { SquareSet::EMPTY } else { self.board.pieces(self.turn) };
-        movers.into_iter().flat_map(move |from| self.reach(from).into_iter().map(move |to| Move { from, to }))
+        let movers = if self.end().is_some() {
+            SquareSet::EMPTY
+        } else {
+            self.board.pieces(self.turn)
+        };
+        movers.into_iter().flat_map(move |from| {
+            self.reach(from)
+                .into_iter()
+                .map(move |to| Move { from, to })
+        })
     }
 
     /// Judges a move.
@@ -305,14 +342,24 @@ impl Position {
     /// Applies a move that is known to be legal.
     pub(super) fn apply(self, mv: Move) -> Ply {
         let (captured, after) = self.moved(SquareSet::of(mv.from), SquareSet::of(mv.to));
-        Ply { mv, captured, after, end: after.end() }
+        Ply {
+            mv,
+            captured,
+            after,
+            end: after.end(),
+        }
     }
 
     /// The captures of a legal move between two single squares, and the position after them (RULES.md 9).
     #[inline]
     fn moved(self, from: SquareSet, to: SquareSet) -> (SquareSet, Self) {
-        let Self { board, turn, ruleset } = self;
-        let (mut attackers, mut defenders, mut king) = (board.attackers(), board.defenders(), board.king_set());
+        let Self {
+            board,
+            turn,
+            ruleset,
+        } = self;
+        let (mut attackers, mut defenders, mut king) =
+            (board.attackers(), board.defenders(), board.king_set());
         let mut captured = SquareSet::EMPTY;
         if turn == Side::Attackers {
             attackers = attackers ^ from ^ to;
@@ -325,7 +372,14 @@ impl Position {
             captured = capture::taken(to, attackers, defenders | ruleset.fortresses());
             attackers -= captured;
         }
-        (captured, Self { board: Board::moved(attackers, defenders, king), turn: !turn, ruleset })
+        (
+            captured,
+            Self {
+                board: Board::moved(attackers, defenders, king),
+                turn: !turn,
+                ruleset,
+            },
+        )
     }
 
     /// Hands the captures, the next position and the end of every legal move to `visit`; for a position that
@@ -335,7 +389,11 @@ impl Position {
         let free = !self.board.occupied();
         let king = self.board.king_set();
         for from in self.board.pieces(self.turn).singles() {
-            let piece = if from == king { Piece::King } else { Piece::Attacker }; // pawns of both sides stop alike
+            let piece = if from == king {
+                Piece::King
+            } else {
+                Piece::Attacker
+            }; // pawns of both sides stop alike
             for to in (free.slide(from) - self.ruleset.closed(piece)).singles() {
                 let (captured, after) = self.moved(from, to);
                 visit(captured, after, after.end());
@@ -397,7 +455,11 @@ impl fmt::Display for Position {
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} to move:\n{:#}", self.ruleset, self.turn, self.board)
+        write!(
+            f,
+            "{} {} to move:\n{:#}",
+            self.ruleset, self.turn, self.board
+        )
     }
 }
 
@@ -406,9 +468,14 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
         let text = text.trim();
-        let (ruleset, rest) = text.split_once(char::is_whitespace).ok_or(PositionError::Words)?;
+        let (ruleset, rest) = text
+            .split_once(char::is_whitespace)
+            .ok_or(PositionError::Words)?;
         let ruleset: Ruleset = ruleset.parse().map_err(PositionError::Ruleset)?;
-        let (side, board) = rest.trim_start().split_once(char::is_whitespace).ok_or(PositionError::Words)?;
+        let (side, board) = rest
+            .trim_start()
+            .split_once(char::is_whitespace)
+            .ok_or(PositionError::Words)?;
         let side = side.parse().map_err(PositionError::Side)?;
         let board: Board = board.parse().map_err(PositionError::Board)?;
         for side in Side::BOTH {

@@ -79,6 +79,9 @@ impl FromStr for Ruleset {
     type Err = ParseRulesetError;
 
     fn from_str(text: &str) -> Result<Self, ParseRulesetError> {
-        Self::BOTH.into_iter().find(|r| r.name().eq_ignore_ascii_case(text)).ok_or(ParseRulesetError)
+        Self::BOTH
+            .into_iter()
+            .find(|r| r.name().eq_ignore_ascii_case(text))
+            .ok_or(ParseRulesetError)
     }
 }

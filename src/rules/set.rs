@@ -87,7 +87,11 @@ impl SquareSet {
     #[must_use]
     pub const fn first(self) -> Option<Square> {
         #[expect(clippy::cast_possible_truncation, reason = "at most 88")]
-        if self.0 == 0 { None } else { Some(Square::from_bit(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::from_bit(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The square of a set that is known to hold one.
@@ -264,7 +268,9 @@ impl IntoIterator for SquareSet {
 
 impl FromIterator<Square> for SquareSet {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, |set, square| set | Self::of(square))
+        squares
+            .into_iter()
+            .fold(Self::EMPTY, |set, square| set | Self::of(square))
     }
 }
 

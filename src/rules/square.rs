@@ -30,7 +30,11 @@ impl Square {
     /// The square at `file` and `rank`, both counted from 0; `None` from 9 on.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
-        if file < SIZE && rank < SIZE { Some(Self(file * FILE_STEP + rank)) } else { None }
+        if file < SIZE && rank < SIZE {
+            Some(Self(file * FILE_STEP + rank))
+        } else {
+            None
+        }
     }
 
     /// The file, 0 for a to 8 for i.
@@ -143,7 +147,9 @@ impl FromStr for Square {
     type Err = ParseSquareError;
 
     fn from_str(text: &str) -> Result<Self, ParseSquareError> {
-        let &[file, rank] = text.as_bytes() else { return Err(ParseSquareError) };
+        let &[file, rank] = text.as_bytes() else {
+            return Err(ParseSquareError);
+        };
         let file = file.to_ascii_lowercase().wrapping_sub(b'a');
         Self::new(file, rank.wrapping_sub(b'1')).ok_or(ParseSquareError)
     }

@@ -28,7 +28,11 @@ impl Position {
     #[must_use]
     pub fn ways(self) -> SquareSet {
         let (king, goals) = (self.board().king(), self.ruleset().goals());
-        if goals.contains(king) { SquareSet::EMPTY } else { self.reach(king) & goals }
+        if goals.contains(king) {
+            SquareSet::EMPTY
+        } else {
+            self.reach(king) & goals
+        }
     }
 
     /// Raichi for one way, Tuichi for more; none when the game is over on this board.

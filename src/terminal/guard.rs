@@ -28,7 +28,10 @@ impl Guard {
     }
 
     /// Gives the terminal back for a while.
-    #[expect(clippy::unused_self, reason = "only who holds the terminal gives it back")]
+    #[expect(
+        clippy::unused_self,
+        reason = "only who holds the terminal gives it back"
+    )]
     pub(super) fn leave(&self) {
         restore();
     }
@@ -44,7 +47,11 @@ impl Guard {
     pub(super) fn mouse(&self, on: bool) -> io::Result<()> {
         MOUSE.store(on, Ordering::SeqCst);
         let mut out = io::stdout().lock();
-        if on { mouse_on(&mut out)? } else { mouse_off(&mut out)? }
+        if on {
+            mouse_on(&mut out)?;
+        } else {
+            mouse_off(&mut out)?;
+        }
         out.flush()
     }
 }

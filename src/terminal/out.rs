@@ -11,7 +11,10 @@ pub(super) struct Out {
 
 impl Out {
     pub(super) fn new(colourless: bool) -> Self {
-        Self { frame: Vec::new(), colourless }
+        Self {
+            frame: Vec::new(),
+            colourless,
+        }
     }
 }
 
@@ -27,7 +30,10 @@ impl Write for Out {
     fn flush(&mut self) -> io::Result<()> {
         let mut frame = std::mem::take(&mut self.frame);
         if self.colourless {
-            frame = without(&frame, &[b"\x1b[39m", b"\x1b[49m", b"\x1b[59m", b"\x1b[39;49m"]);
+            frame = without(
+                &frame,
+                &[b"\x1b[39m", b"\x1b[49m", b"\x1b[59m", b"\x1b[39;49m"],
+            );
         }
         if frame.is_empty() {
             return Ok(());
@@ -47,12 +53,11 @@ fn without(bytes: &[u8], sequences: &[&[u8]]) -> Vec<u8> {
     let mut kept = Vec::with_capacity(bytes.len());
     let mut rest = bytes;
     while let Some((&first, behind)) = rest.split_first() {
-        match sequences.iter().find_map(|s| rest.strip_prefix(*s)) {
-            Some(after) => rest = after,
-            None => {
-                kept.push(first);
-                rest = behind;
-            }
+        if let Some(after) = sequences.iter().find_map(|s| rest.strip_prefix(*s)) {
+            rest = after;
+        } else {
+            kept.push(first);
+            rest = behind;
         }
     }
     kept

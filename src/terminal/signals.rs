@@ -32,7 +32,9 @@ pub(super) fn start(sender: &Sender<Signal>) {
     thread::spawn(move || {
         let stdin = io::stdin();
         // No events are asked for: it wakes only when the terminal goes away.
-        while poll(&mut [PollFd::new(&stdin, PollFlags::empty())], None) == Err(rustix::io::Errno::INTR) {}
+        while poll(&mut [PollFd::new(&stdin, PollFlags::empty())], None)
+            == Err(rustix::io::Errno::INTR)
+        {}
         end(&sender, Ended::HungUp);
     });
 }

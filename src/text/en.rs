@@ -2,7 +2,9 @@
 
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
-use crate::rules::{Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square};
+use crate::rules::{
+    Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
+};
 
 /// The English words.
 pub(super) const ENGLISH: Text = Text {
@@ -50,7 +52,10 @@ pub(super) const ENGLISH: Text = Text {
             3 => "third".to_owned(),
             _ => format!("{n}th"),
         };
-        format!("This position stands for the {times} time. {} may claim a draw: x.", capital(side))
+        format!(
+            "This position stands for the {times} time. {} may claim a draw: x.",
+            capital(side)
+        )
     },
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "square" } else { "squares" };
@@ -63,19 +68,30 @@ pub(super) const ENGLISH: Text = Text {
     refused,
     no_pick: |square, reason, turn| match reason {
         NoPick::Empty => format!("Nothing stands on {square}."),
-        NoPick::NotYours => format!("The piece on {square} is not yours: {} to move.", side(turn)),
+        NoPick::NotYours => format!(
+            "The piece on {square} is not yours: {} to move.",
+            side(turn)
+        ),
         NoPick::Stuck => format!("The piece on {square} has no move."),
-        NoPick::GameOver => "The game is over: u takes the ending back, n begins a new game.".to_owned(),
+        NoPick::GameOver => {
+            "The game is over: u takes the ending back, n begins a new game.".to_owned()
+        }
     },
     bad_entry: |fault| match fault {
-        EntryFault::NoSquare(text) => format!("\"{text}\" is no square: a letter a to i, then a digit 1 to 9."),
+        EntryFault::NoSquare(text) => {
+            format!("\"{text}\" is no square: a letter a to i, then a digit 1 to 9.")
+        }
         EntryFault::Rest(text) => format!("\"{text}\" is left over behind the move."),
     },
     spared: |square, why| match why {
-        Spared::King => format!("{square} stands: the king is unarmed, and takes no part in a capture."),
+        Spared::King => {
+            format!("{square} stands: the king is unarmed, and takes no part in a capture.")
+        }
         Spared::Konakis => format!("{square} stands: Konakis does not help to take a pawn."),
         Spared::Edge => format!("{square} stands: the edge does not help to take a pawn."),
-        Spared::MovedIn => format!("{square} stands: a pawn that moves between two enemies is not taken."),
+        Spared::MovedIn => {
+            format!("{square} stands: a pawn that moves between two enemies is not taken.")
+        }
     },
     rule,
     nothing_to_explain: "There is nothing to explain yet.",
@@ -89,7 +105,11 @@ pub(super) const ENGLISH: Text = Text {
         Side::Defenders => "The attackers refuse the defenders' draw.".to_owned(),
     },
     mouse_is: |ours| {
-        if ours { "The mouse plays again." } else { "The mouse selects text now; F3 brings it back." }
+        if ours {
+            "The mouse plays again."
+        } else {
+            "The mouse selects text now; F3 brings it back."
+        }
     },
     too_small: |(w, h), (has_w, has_h)| format!("needs {w}×{h}, has {has_w}×{has_h}"),
     tagline: "The Lapland game of attackers and a king",
@@ -204,23 +224,28 @@ fn ended(outcome: Outcome, king: Square) -> String {
     match outcome {
         Outcome::Board(End::KingEscaped) => format!("The king has escaped to {king}."),
         Outcome::Board(End::KingCaptured) => format!("The king is captured on {king}."),
-        Outcome::Board(End::NoMoves(blocked)) => format!("The {} have no legal move left.", side(blocked)),
+        Outcome::Board(End::NoMoves(blocked)) => {
+            format!("The {} have no legal move left.", side(blocked))
+        }
         Outcome::Resigned(Side::Attackers) => "The attackers have resigned.".to_owned(),
         Outcome::Resigned(Side::Defenders) => "The defenders have resigned.".to_owned(),
         Outcome::Agreed => "The players agreed on a draw.".to_owned(),
-        Outcome::Repetition => "A draw was claimed: the position stood for the third time.".to_owned(),
+        Outcome::Repetition => {
+            "A draw was claimed: the position stood for the third time.".to_owned()
+        }
     }
 }
 
 fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
-    match ways {
-        [(to, goal)] => format!("RAICHI! The king on {king} has one open way: {}, to {goal}.", direction(*to)),
-        _ => {
-            let goals = list(ways.iter().map(|&(_, goal)| goal));
-            let many = ["no", "one", "two", "three", "four"][ways.len().min(4)];
-            format!("TUICHI! The king on {king} has {many} open ways: to {goals}.")
-        }
+    if let [(to, goal)] = ways {
+        return format!(
+            "RAICHI! The king on {king} has one open way: {}, to {goal}.",
+            direction(*to)
+        );
     }
+    let goals = list(ways.iter().map(|&(_, goal)| goal));
+    let many = ["no", "one", "two", "three", "four"][ways.len().min(4)];
+    format!("TUICHI! The king on {king} has {many} open ways: to {goals}.")
 }
 
 fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {
@@ -233,7 +258,9 @@ fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {
     };
     match fortresses(pincers)[..] {
         [] => format!("{mv} took {victims}: {how}."),
-        [fortress] if pincers.len() == 1 => format!("{mv} took {victims} against the Fortress {fortress}."),
+        [fortress] if pincers.len() == 1 => {
+            format!("{mv} took {victims} against the Fortress {fortress}.")
+        }
         [fortress] => format!("{mv} took {victims}: {how}, one against the Fortress {fortress}."),
         _ => format!("{mv} took {victims}: {how}, against Fortresses."),
     }
@@ -243,11 +270,21 @@ fn refused(mv: Move, reason: IllegalMove, turn: Side) -> String {
     match reason {
         IllegalMove::GameOver => format!("{mv}: the game is over."),
         IllegalMove::Empty => format!("{mv}: nothing stands on {}.", mv.from),
-        IllegalMove::NotYours => format!("{mv}: the piece on {} is not yours, {} to move.", mv.from, side(turn)),
-        IllegalMove::SameSquare => format!("{mv}: a move must go to another square; nobody may pass."),
-        IllegalMove::Diagonal => format!("{mv} is no straight line; pieces move along a row or a column."),
+        IllegalMove::NotYours => format!(
+            "{mv}: the piece on {} is not yours, {} to move.",
+            mv.from,
+            side(turn)
+        ),
+        IllegalMove::SameSquare => {
+            format!("{mv}: a move must go to another square; nobody may pass.")
+        }
+        IllegalMove::Diagonal => {
+            format!("{mv} is no straight line; pieces move along a row or a column.")
+        }
         IllegalMove::Blocked(square) => format!("{mv} is blocked by {square}."),
-        IllegalMove::Konakis => format!("{mv}: nobody stops on the Konakis; it may only be crossed."),
+        IllegalMove::Konakis => {
+            format!("{mv}: nobody stops on the Konakis; it may only be crossed.")
+        }
         IllegalMove::Fortress => format!("{mv}: only the king may stop on a Fortress."),
     }
 }
@@ -258,21 +295,35 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
         2 => "Rule 2: the attackers begin, unless the players chose otherwise.",
         3 => "Rule 3: every piece moves like a rook, never over a piece, and nobody may pass.",
         4 => "Rule 4: the empty Konakis may be crossed by every piece, but nobody stops on it.",
-        5 => "Rule 5: a pawn is taken between an enemy pawn that moved there and another; it may move in between safely.",
+        5 => {
+            "Rule 5: a pawn is taken between an enemy pawn that moved there and another; it may move in between safely."
+        }
         6 => "Rule 6: the king is unarmed; he takes nobody and closes no pincer.",
         7 => "Rule 7: Konakis never helps to take a pawn.",
         8 => "Rule 8: the side to move that has no legal move loses.",
-        9 => "Rule 9: captures come first, then the king's escape, then his capture, then whether a move is left.",
-        10 => "Rule 10: the king's capture is judged after each move of the attackers, never after the defenders'.",
-        11 => "Rule 11: a draw is agreed, or claimed at the third repetition; a side resigns in its own turn.",
+        9 => {
+            "Rule 9: captures come first, then the king's escape, then his capture, then whether a move is left."
+        }
+        10 => {
+            "Rule 10: the king's capture is judged after each move of the attackers, never after the defenders'."
+        }
+        11 => {
+            "Rule 11: a draw is agreed, or claimed at the third repetition; a side resigns in its own turn."
+        }
         12 => "Rule 12: the king wins on a Fortress, where only he may stop.",
         13 => "Rule 13: a Fortress closes a pincer against either side; the edge does not.",
-        14 => "Rule 14: the king is captured when he and the defenders joined to him have no free square beside them.",
+        14 => {
+            "Rule 14: the king is captured when he and the defenders joined to him have no free square beside them."
+        }
         16 => "Rule 16: the king wins on any square of the edge.",
-        17 => "Rule 17: the king is captured by attackers on four sides, or on three with the empty Konakis on the fourth.",
+        17 => {
+            "Rule 17: the king is captured by attackers on four sides, or on three with the empty Konakis on the fourth."
+        }
         _ => match ruleset {
             Ruleset::Fortress => "Rule 15: one open way to a Fortress is Raichi, two are Tuichi.",
-            Ruleset::Gwezboell => "Rule 18: one open way to the edge is Raichi, two or more are Tuichi.",
+            Ruleset::Gwezboell => {
+                "Rule 18: one open way to the edge is Raichi, two or more are Tuichi."
+            }
         },
     }
 }

@@ -2,7 +2,9 @@
 
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
-use crate::rules::{Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square};
+use crate::rules::{
+    Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
+};
 
 /// The French words.
 pub(super) const FRENCH: Text = Text {
@@ -50,7 +52,10 @@ pub(super) const FRENCH: Text = Text {
             3 => "troisième".to_owned(),
             _ => format!("{n}e"),
         };
-        format!("Cette position apparaît pour la {times} fois. Les {} peuvent réclamer la nulle : x.", self::side(side))
+        format!(
+            "Cette position apparaît pour la {times} fois. Les {} peuvent réclamer la nulle : x.",
+            self::side(side)
+        )
     },
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "case" } else { "cases" };
@@ -63,19 +68,30 @@ pub(super) const FRENCH: Text = Text {
     refused,
     no_pick: |square, reason, turn| match reason {
         NoPick::Empty => format!("Il n'y a rien en {square}."),
-        NoPick::NotYours => format!("La pièce en {square} n'est pas à vous : trait aux {}.", side(turn)),
+        NoPick::NotYours => format!(
+            "La pièce en {square} n'est pas à vous : trait aux {}.",
+            side(turn)
+        ),
         NoPick::Stuck => format!("La pièce en {square} n'a aucun coup."),
-        NoPick::GameOver => "La partie est finie : u annule la fin, n en commence une autre.".to_owned(),
+        NoPick::GameOver => {
+            "La partie est finie : u annule la fin, n en commence une autre.".to_owned()
+        }
     },
     bad_entry: |fault| match fault {
-        EntryFault::NoSquare(text) => format!("« {text} » n'est pas une case : une lettre de a à i, puis un chiffre de 1 à 9."),
+        EntryFault::NoSquare(text) => format!(
+            "« {text} » n'est pas une case : une lettre de a à i, puis un chiffre de 1 à 9."
+        ),
         EntryFault::Rest(text) => format!("« {text} » est de trop après le coup."),
     },
     spared: |square, why| match why {
-        Spared::King => format!("{square} reste : le roi est désarmé et ne prend part à aucune capture."),
+        Spared::King => {
+            format!("{square} reste : le roi est désarmé et ne prend part à aucune capture.")
+        }
         Spared::Konakis => format!("{square} reste : le Konakis n'aide pas à prendre un pion."),
         Spared::Edge => format!("{square} reste : le bord n'aide pas à prendre un pion."),
-        Spared::MovedIn => format!("{square} reste : un pion qui se place lui-même entre deux adversaires n'est pas pris."),
+        Spared::MovedIn => format!(
+            "{square} reste : un pion qui se place lui-même entre deux adversaires n'est pas pris."
+        ),
     },
     rule,
     nothing_to_explain: "Il n'y a encore rien à expliquer.",
@@ -89,7 +105,11 @@ pub(super) const FRENCH: Text = Text {
         Side::Defenders => "Les attaquants refusent la nulle des défenseurs.".to_owned(),
     },
     mouse_is: |ours| {
-        if ours { "La souris joue de nouveau." } else { "La souris sélectionne le texte ; F3 la reprend." }
+        if ours {
+            "La souris joue de nouveau."
+        } else {
+            "La souris sélectionne le texte ; F3 la reprend."
+        }
     },
     too_small: |(w, h), (has_w, has_h)| format!("requis {w}×{h}, ici {has_w}×{has_h}"),
     tagline: "Le jeu lapon des attaquants et du roi",
@@ -197,23 +217,28 @@ fn ended(outcome: Outcome, king: Square) -> String {
     match outcome {
         Outcome::Board(End::KingEscaped) => format!("Le roi s'est échappé en {king}."),
         Outcome::Board(End::KingCaptured) => format!("Le roi est capturé en {king}."),
-        Outcome::Board(End::NoMoves(blocked)) => format!("Les {} n'ont plus aucun coup légal.", side(blocked)),
+        Outcome::Board(End::NoMoves(blocked)) => {
+            format!("Les {} n'ont plus aucun coup légal.", side(blocked))
+        }
         Outcome::Resigned(Side::Attackers) => "Les attaquants ont abandonné.".to_owned(),
         Outcome::Resigned(Side::Defenders) => "Les défenseurs ont abandonné.".to_owned(),
         Outcome::Agreed => "Les joueurs sont convenus de la nulle.".to_owned(),
-        Outcome::Repetition => "Nulle réclamée : la position apparaissait pour la troisième fois.".to_owned(),
+        Outcome::Repetition => {
+            "Nulle réclamée : la position apparaissait pour la troisième fois.".to_owned()
+        }
     }
 }
 
 fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
-    match ways {
-        [(to, goal)] => format!("RAICHI ! Le roi en {king} a une voie libre : {}, vers {goal}.", direction(*to)),
-        _ => {
-            let goals = list(ways.iter().map(|&(_, goal)| goal));
-            let many = ["aucune", "une", "deux", "trois", "quatre"][ways.len().min(4)];
-            format!("TUICHI ! Le roi en {king} a {many} voies libres : vers {goals}.")
-        }
+    if let [(to, goal)] = ways {
+        return format!(
+            "RAICHI ! Le roi en {king} a une voie libre : {}, vers {goal}.",
+            direction(*to)
+        );
     }
+    let goals = list(ways.iter().map(|&(_, goal)| goal));
+    let many = ["aucune", "une", "deux", "trois", "quatre"][ways.len().min(4)];
+    format!("TUICHI ! Le roi en {king} a {many} voies libres : vers {goals}.")
 }
 
 fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {
@@ -226,8 +251,12 @@ fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {
     };
     match fortresses(pincers)[..] {
         [] => format!("{mv} prend {victims} : {how}."),
-        [fortress] if pincers.len() == 1 => format!("{mv} prend {victims} contre la Forteresse {fortress}."),
-        [fortress] => format!("{mv} prend {victims} : {how}, dont un contre la Forteresse {fortress}."),
+        [fortress] if pincers.len() == 1 => {
+            format!("{mv} prend {victims} contre la Forteresse {fortress}.")
+        }
+        [fortress] => {
+            format!("{mv} prend {victims} : {how}, dont un contre la Forteresse {fortress}.")
+        }
         _ => format!("{mv} prend {victims} : {how}, contre des Forteresses."),
     }
 }
@@ -236,11 +265,21 @@ fn refused(mv: Move, reason: IllegalMove, turn: Side) -> String {
     match reason {
         IllegalMove::GameOver => format!("{mv} : la partie est finie."),
         IllegalMove::Empty => format!("{mv} : il n'y a rien en {}.", mv.from),
-        IllegalMove::NotYours => format!("{mv} : la pièce en {} n'est pas à vous, trait aux {}.", mv.from, side(turn)),
-        IllegalMove::SameSquare => format!("{mv} : un coup mène à une autre case ; nul ne passe son tour."),
-        IllegalMove::Diagonal => format!("{mv} n'est pas droit ; les pièces vont en ligne ou en colonne."),
+        IllegalMove::NotYours => format!(
+            "{mv} : la pièce en {} n'est pas à vous, trait aux {}.",
+            mv.from,
+            side(turn)
+        ),
+        IllegalMove::SameSquare => {
+            format!("{mv} : un coup mène à une autre case ; nul ne passe son tour.")
+        }
+        IllegalMove::Diagonal => {
+            format!("{mv} n'est pas droit ; les pièces vont en ligne ou en colonne.")
+        }
         IllegalMove::Blocked(square) => format!("{mv} est bloqué par {square}."),
-        IllegalMove::Konakis => format!("{mv} : nul ne s'arrête sur le Konakis ; on ne peut que le traverser."),
+        IllegalMove::Konakis => {
+            format!("{mv} : nul ne s'arrête sur le Konakis ; on ne peut que le traverser.")
+        }
         IllegalMove::Fortress => format!("{mv} : seul le roi peut occuper une Forteresse."),
     }
 }
@@ -251,21 +290,37 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
         2 => "Règle 2 : les attaquants commencent, sauf choix contraire des joueurs.",
         3 => "Règle 3 : toute pièce va comme la tour, sans sauter, et nul ne passe son tour.",
         4 => "Règle 4 : le Konakis vide se traverse, mais nul ne s'y arrête.",
-        5 => "Règle 5 : un pion est pris en tenaille entre le pion adverse qui vient de jouer et un autre ; s'y placer lui-même est sans danger.",
+        5 => {
+            "Règle 5 : un pion est pris en tenaille entre le pion adverse qui vient de jouer et un autre ; s'y placer lui-même est sans danger."
+        }
         6 => "Règle 6 : le roi est désarmé ; il ne prend pas et ne ferme aucune tenaille.",
         7 => "Règle 7 : le Konakis n'aide jamais à prendre un pion.",
         8 => "Règle 8 : qui a le trait et aucun coup légal perd.",
-        9 => "Règle 9 : les captures d'abord, puis la fuite du roi, sa capture, et enfin s'il reste un coup.",
-        10 => "Règle 10 : la capture du roi se juge après chaque coup des attaquants, jamais après un coup des défenseurs.",
-        11 => "Règle 11 : la nulle se convient, ou se réclame à la troisième répétition ; on abandonne à son tour.",
+        9 => {
+            "Règle 9 : les captures d'abord, puis la fuite du roi, sa capture, et enfin s'il reste un coup."
+        }
+        10 => {
+            "Règle 10 : la capture du roi se juge après chaque coup des attaquants, jamais après un coup des défenseurs."
+        }
+        11 => {
+            "Règle 11 : la nulle se convient, ou se réclame à la troisième répétition ; on abandonne à son tour."
+        }
         12 => "Règle 12 : le roi gagne sur une Forteresse, que lui seul peut occuper.",
         13 => "Règle 13 : une Forteresse ferme la tenaille contre les deux camps ; le bord, non.",
-        14 => "Règle 14 : le roi est pris quand lui et les défenseurs qui le touchent n'ont plus de case libre autour d'eux.",
+        14 => {
+            "Règle 14 : le roi est pris quand lui et les défenseurs qui le touchent n'ont plus de case libre autour d'eux."
+        }
         16 => "Règle 16 : le roi gagne sur toute case du bord.",
-        17 => "Règle 17 : le roi est pris entre quatre attaquants, ou entre trois et le Konakis vide.",
+        17 => {
+            "Règle 17 : le roi est pris entre quatre attaquants, ou entre trois et le Konakis vide."
+        }
         _ => match ruleset {
-            Ruleset::Fortress => "Règle 15 : une voie libre vers une Forteresse est Raichi, deux sont Tuichi.",
-            Ruleset::Gwezboell => "Règle 18 : une voie libre vers le bord est Raichi, deux ou plus sont Tuichi.",
+            Ruleset::Fortress => {
+                "Règle 15 : une voie libre vers une Forteresse est Raichi, deux sont Tuichi."
+            }
+            Ruleset::Gwezboell => {
+                "Règle 18 : une voie libre vers le bord est Raichi, deux ou plus sont Tuichi."
+            }
         },
     }
 }
@@ -282,7 +337,10 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Accept => ("choisir", "choisir"),
         Command::Back => ("retour", "fermer, sans changement"),
         Command::Rematch => ("revanche", "rejouer en échangeant les camps"),
-        Command::Next => ("suivante", "la prochaine pièce qui peut jouer, ou case où aller"),
+        Command::Next => (
+            "suivante",
+            "la prochaine pièce qui peut jouer, ou case où aller",
+        ),
         Command::Previous => ("précédente", "la précédente"),
         Command::PageUp => ("page haut", "une page plus haut"),
         Command::PageDown => ("page bas", "une page plus bas"),

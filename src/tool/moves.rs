@@ -14,10 +14,19 @@ use crate::rules::{End, Position, Square};
 /// king escapes, `++` when he is captured, `##` when the side to move next has no move.
 #[must_use]
 pub fn line(position: Position) -> String {
-    let mut out = format!("{}\t{}\t{}\t", position.ruleset(), position.turn(), position.board());
+    let mut out = format!(
+        "{}\t{}\t{}\t",
+        position.ruleset(),
+        position.turn(),
+        position.board()
+    );
     let ways = position.ways();
     // Writing to a string cannot fail.
-    let _ = if ways.is_empty() { write!(out, "none") } else { write!(out, "{ways}") };
+    let _ = if ways.is_empty() {
+        write!(out, "none")
+    } else {
+        write!(out, "{ways}")
+    };
     let mut separator = '\t';
     for mv in position.legal_moves() {
         let Ok(ply) = position.play(mv) else { continue };
@@ -71,7 +80,10 @@ pub fn run(position: Option<Position>, input: impl BufRead, mut output: impl Wri
 }
 
 fn first_three_words(text: &str) -> String {
-    text.split_whitespace().take(3).collect::<Vec<_>>().join(" ")
+    text.split_whitespace()
+        .take(3)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// [`run`] on the standard streams.
@@ -79,5 +91,9 @@ fn first_three_words(text: &str) -> String {
 /// # Errors
 /// As [`run`].
 pub fn main(position: Option<Position>) -> Result<()> {
-    run(position, io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))
+    run(
+        position,
+        io::stdin().lock(),
+        io::BufWriter::new(io::stdout().lock()),
+    )
 }

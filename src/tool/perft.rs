@@ -20,12 +20,21 @@ pub fn run(position: Position, depth: u32, bulk: bool, mut output: impl Write) -
             (perft_bulk(position, depth), String::new())
         } else {
             let tally = perft(position, depth);
-            (tally.nodes, format!("  {:>10} captures  {:>8} ends", tally.captures, tally.ends))
+            (
+                tally.nodes,
+                format!("  {:>10} captures  {:>8} ends", tally.captures, tally.ends),
+            )
         };
         let seconds = start.elapsed().as_secs_f64();
-        #[expect(clippy::cast_precision_loss, reason = "a speed is read to three digits")]
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "a speed is read to three digits"
+        )]
         let speed = nodes as f64 / seconds.max(1e-9) / 1e6;
-        writeln!(output, "depth {depth}  {nodes:>14} nodes  {seconds:>9.4} s  {speed:>8.1} M/s{rest}")?;
+        writeln!(
+            output,
+            "depth {depth}  {nodes:>14} nodes  {seconds:>9.4} s  {speed:>8.1} M/s{rest}"
+        )?;
         output.flush()?;
     }
     Ok(())

@@ -20,21 +20,34 @@ pub fn parse(text: &str) -> Vec<Case> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        let name = line.strip_prefix("case ").unwrap_or_else(|| panic!("line {number}: {line:?} begins no case"));
+        let name = line
+            .strip_prefix("case ")
+            .unwrap_or_else(|| panic!("line {number}: {line:?} begins no case"));
         let mut value = |key: &str| {
             let (line, number) = lines.next().expect("a case goes on");
-            line.strip_prefix(key).unwrap_or_else(|| panic!("line {number}: {key:?} expected, found {line:?}")).to_owned()
+            line.strip_prefix(key)
+                .unwrap_or_else(|| panic!("line {number}: {key:?} expected, found {line:?}"))
+                .to_owned()
         };
         let ruleset = value("rules ").parse().unwrap();
         let turn = value("to-move ").parse().unwrap();
         let picture: Vec<&str> = lines.by_ref().take(9).map(|(line, _)| line).collect();
-        let board = picture.join("\n").parse().unwrap_or_else(|e| panic!("{name}: {e}"));
+        let board = picture
+            .join("\n")
+            .parse()
+            .unwrap_or_else(|e| panic!("{name}: {e}"));
         let mut moves = Vec::new();
         while let Some((line, number)) = lines.next_if(|(line, _)| line.starts_with("move ")) {
             moves.push((number, line["move ".len()..].to_owned()));
         }
         assert!(!moves.is_empty(), "line {number}: a case without a move");
-        cases.push(Case { name: name.to_owned(), ruleset, turn, board, moves });
+        cases.push(Case {
+            name: name.to_owned(),
+            ruleset,
+            turn,
+            board,
+            moves,
+        });
     }
     cases
 }
@@ -50,16 +63,29 @@ impl Case {
                 Err(reason) => format!("illegal {}", reason_name(reason)),
                 Ok(ply) => {
                     let ways = ply.after.ways();
-                    format!("takes {} ; ends {} ; ways {}", list(ply.captured), end_name(ply.end), list(ways))
+                    format!(
+                        "takes {} ; ends {} ; ways {}",
+                        list(ply.captured),
+                        end_name(ply.end),
+                        list(ways)
+                    )
                 }
             };
-            assert_eq!(said, rest, "line {number}, {}: {mv} in\n{position:?}", self.name);
+            assert_eq!(
+                said, rest,
+                "line {number}, {}: {mv} in\n{position:?}",
+                self.name
+            );
         }
     }
 }
 
 fn list(set: tablut::rules::SquareSet) -> String {
-    if set.is_empty() { "none".to_owned() } else { set.to_string() }
+    if set.is_empty() {
+        "none".to_owned()
+    } else {
+        set.to_string()
+    }
 }
 
 pub fn end_name(end: Option<End>) -> &'static str {

@@ -1,5 +1,10 @@
 //! What several test files share.
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::missing_panics_doc,
+    reason = "a test fails loudly"
+)]
 
 pub mod cases;
 

@@ -8,4 +8,12 @@ use crate::app::plan::BoardPlan;
 use crate::rules::{Board, Ruleset};
 
 /// Paints the squares and what stands on them.
-pub fn draw(_buffer: &mut Buffer, _plan: &BoardPlan, _ruleset: Ruleset, _board: Board, _marks: &Marks, _look: Look) {}
+pub fn draw(
+    _buffer: &mut Buffer,
+    _plan: &BoardPlan,
+    _ruleset: Ruleset,
+    _board: Board,
+    _marks: &Marks,
+    _look: Look,
+) {
+}

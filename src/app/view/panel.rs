@@ -18,7 +18,9 @@ use crate::rules::{Call, Piece, Ply, Side, Square};
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let panel = Words { app, play, styles };
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
-    panel.header(stage.panel.is_some(), narrow).render(stage.header, buffer);
+    panel
+        .header(stage.panel.is_some(), narrow)
+        .render(stage.header, buffer);
     if let Some(areas) = stage.panel {
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
@@ -43,7 +45,11 @@ impl Words<'_> {
     }
 
     fn side_token(&self, side: Side) -> Span<'static> {
-        let piece = if side == Side::Attackers { Piece::Attacker } else { Piece::Defender };
+        let piece = if side == Side::Attackers {
+            Piece::Attacker
+        } else {
+            Piece::Defender
+        };
         token(piece, self.app.settings().look, self.styles)
     }
 
@@ -63,15 +69,25 @@ impl Words<'_> {
     /// The number of the move that is to be made, or of the last one.
     fn move_number(&self) -> String {
         let plies = self.play.game.plies().len();
-        (self.app.text().move_number)(if self.play.game.outcome().is_some() { plies.div_ceil(2) } else { plies / 2 + 1 })
+        (self.app.text().move_number)(if self.play.game.outcome().is_some() {
+            plies.div_ceil(2)
+        } else {
+            plies / 2 + 1
+        })
     }
 
     fn losses(&self) -> Vec<Span<'static>> {
         let board = self.play.position().board();
-        let mut spans = vec![Span::styled(format!("{} ", self.app.text().lost_word), self.styles.dim)];
+        let mut spans = vec![Span::styled(
+            format!("{} ", self.app.text().lost_word),
+            self.styles.dim,
+        )];
         for side in Side::BOTH {
             spans.push(self.side_token(side));
-            spans.push(Span::styled(format!("{} ", board.lost(side)), self.styles.text));
+            spans.push(Span::styled(
+                format!("{} ", board.lost(side)),
+                self.styles.text,
+            ));
         }
         spans
     }
@@ -79,7 +95,11 @@ impl Words<'_> {
     fn name(&self, side: Side) -> String {
         let name = &self.play.names[side as usize];
         let label = (self.app.text().menu.player)(side);
-        if name.is_empty() { label.to_owned() } else { clean(name) }
+        if name.is_empty() {
+            label.to_owned()
+        } else {
+            clean(name)
+        }
     }
 
     fn header(&self, has_panel: bool, narrow: bool) -> Line<'static> {
@@ -93,20 +113,32 @@ impl Words<'_> {
                 for (i, side) in Side::BOTH.into_iter().enumerate() {
                     spans.extend((i > 0).then(|| self.space(1)));
                     spans.push(self.side_token(side));
-                    spans.push(Span::styled(format!(" {}", self.name(side)), self.styles.dim));
+                    spans.push(Span::styled(
+                        format!(" {}", self.name(side)),
+                        self.styles.dim,
+                    ));
                 }
             } else {
                 spans.push(Span::styled(format!("  {ruleset}"), self.styles.dim));
             }
         } else {
             spans.extend(self.turn_token());
-            spans.push(Span::styled(format!(" {}  ", self.turn()), self.styles.accent));
-            spans.push(Span::styled(format!("{}  ", self.move_number()), self.styles.dim));
+            spans.push(Span::styled(
+                format!(" {}  ", self.turn()),
+                self.styles.accent,
+            ));
+            spans.push(Span::styled(
+                format!("{}  ", self.move_number()),
+                self.styles.dim,
+            ));
             spans.extend(self.losses());
             spans.push(Span::styled(format!(" {ruleset}  "), self.styles.dim));
             for side in Side::BOTH {
                 spans.push(self.side_token(side));
-                spans.push(Span::styled(format!(" {}  ", self.name(side)), self.styles.dim));
+                spans.push(Span::styled(
+                    format!(" {}  ", self.name(side)),
+                    self.styles.dim,
+                ));
             }
         }
         Line::from(spans)
@@ -118,7 +150,10 @@ impl Words<'_> {
         if narrow {
             rows.line(buffer, Line::styled(self.turn(), self.styles.accent));
             let mut second: Vec<_> = self.turn_token().into_iter().collect();
-            second.push(Span::styled(format!(" {}", self.move_number()), self.styles.dim));
+            second.push(Span::styled(
+                format!(" {}", self.move_number()),
+                self.styles.dim,
+            ));
             rows.line(buffer, Line::from(second));
             let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
             rows.line(buffer, Line::styled(ruleset, self.styles.dim));
@@ -129,9 +164,15 @@ impl Words<'_> {
             self.happened(buffer, happened);
             return;
         }
-        let mut first = vec![Span::styled(format!("{} · ", self.move_number()), self.styles.dim)];
+        let mut first = vec![Span::styled(
+            format!("{} · ", self.move_number()),
+            self.styles.dim,
+        )];
         first.extend(self.turn_token());
-        first.push(Span::styled(format!(" {}", self.turn()), self.styles.accent));
+        first.push(Span::styled(
+            format!(" {}", self.turn()),
+            self.styles.accent,
+        ));
         rows.line(buffer, Line::from(first));
         rows.gap(roomy);
         for side in Side::BOTH {
@@ -150,10 +191,20 @@ impl Words<'_> {
     /// A player: token, name, side, and the points of the pair.
     fn player(&self, side: Side) -> Line<'static> {
         let to_move = self.play.game.outcome().is_none() && self.play.position().turn() == side;
-        let style = if to_move { self.styles.text } else { self.styles.dim };
-        let mut spans = vec![self.side_token(side), Span::styled(format!(" {}", self.name(side)), style)];
+        let style = if to_move {
+            self.styles.text
+        } else {
+            self.styles.dim
+        };
+        let mut spans = vec![
+            self.side_token(side),
+            Span::styled(format!(" {}", self.name(side)), style),
+        ];
         if !self.play.names[side as usize].is_empty() {
-            spans.push(Span::styled(format!(" ({})", (self.app.text().side)(side)), self.styles.dim));
+            spans.push(Span::styled(
+                format!(" ({})", (self.app.text().side)(side)),
+                self.styles.dim,
+            ));
         }
         if self.play.score() != [0, 0] {
             let half = self.play.score()[side as usize];
@@ -172,7 +223,12 @@ impl Words<'_> {
         let (text, position) = (self.app.text(), self.play.position());
         let king = position.board().king();
         if let Some(outcome) = self.play.game.outcome() {
-            return wrapped(buffer, area, &(text.ended)(outcome, king), self.styles.alert);
+            return wrapped(
+                buffer,
+                area,
+                &(text.ended)(outcome, king),
+                self.styles.alert,
+            );
         }
         let mut words = String::new();
         if position.call().is_some() {
@@ -194,7 +250,11 @@ impl Words<'_> {
             (text.breath)(breath.len(), &breath.to_string().replace(',', ", "))
         } else if let Some(ply) = self.play.game.last() {
             let pincers: Vec<_> = ply.pincers().collect();
-            if pincers.is_empty() { (text.moved)(ply.mv) } else { (text.took)(ply.mv, &pincers) }
+            if pincers.is_empty() {
+                (text.moved)(ply.mv)
+            } else {
+                (text.took)(ply.mv, &pincers)
+            }
         } else {
             String::new()
         };
@@ -206,11 +266,17 @@ impl Words<'_> {
         let text = self.app.text();
         let lost = self.play.position().board().lost(side);
         let piece = self.side_token(side);
-        let mut spans = vec![piece.clone(), Span::styled(format!(" {} ", text.lost_word), self.styles.dim)];
+        let mut spans = vec![
+            piece.clone(),
+            Span::styled(format!(" {} ", text.lost_word), self.styles.dim),
+        ];
         spans.push(Span::styled(piece.content.repeat(lost), piece.style));
         let free = "·".repeat(side.pawns() - lost);
         spans.push(Span::styled(free, self.styles.dim));
-        spans.push(Span::styled(format!(" {}", (text.lost)(lost, side.pawns())), self.styles.dim));
+        spans.push(Span::styled(
+            format!(" {}", (text.lost)(lost, side.pawns())),
+            self.styles.dim,
+        ));
         Line::from(spans)
     }
 
@@ -226,7 +292,9 @@ impl Words<'_> {
         for (row, turn) in (first..turns).take(rows).enumerate() {
             let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
             for index in [2 * turn, 2 * turn + 1] {
-                let Some(&ply) = plies.get(index) else { continue };
+                let Some(&ply) = plies.get(index) else {
+                    continue;
+                };
                 let style = match index + 1 {
                     n if n > standing => self.styles.dim,
                     n if n == standing => self.styles.accent,
@@ -235,7 +303,14 @@ impl Words<'_> {
                 spans.extend(self.listed(ply, half, style));
             }
             let y = area.y + u16::try_from(row).unwrap_or(u16::MAX);
-            Line::from(spans).render(Rect { y, height: 1, ..area }, buffer);
+            Line::from(spans).render(
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+                buffer,
+            );
         }
     }
 
@@ -249,16 +324,28 @@ impl Words<'_> {
         let mut words = notation(ply);
         let room = width.saturating_sub(call.len() + 1);
         if words.chars().count() > room {
-            words = words.chars().take(room.saturating_sub(1)).chain(['…']).collect();
+            words = words
+                .chars()
+                .take(room.saturating_sub(1))
+                .chain(['…'])
+                .collect();
         }
         let rest = width.saturating_sub(words.chars().count() + call.len());
-        [Span::styled(words, style), Span::styled(call, self.styles.alert), self.space(rest)]
+        [
+            Span::styled(words, style),
+            Span::styled(call, self.styles.alert),
+            self.space(rest),
+        ]
     }
 
     /// The typed move, and what was answered.
     fn message(&self, buffer: &mut Buffer, stage: &Stage) {
         let answer = self.answer();
-        let style = if self.play.notice.is_some() { self.styles.alert } else { self.styles.dim };
+        let style = if self.play.notice.is_some() {
+            self.styles.alert
+        } else {
+            self.styles.dim
+        };
         let entry = self.play.entry.text();
         let mut line = Vec::new();
         if !entry.is_empty() {
@@ -270,7 +357,11 @@ impl Words<'_> {
             line.extend(line.is_empty().then(|| self.space(1)));
             line.push(Span::styled(answer, style));
         } else {
-            let area = Rect { x: stage.message.x + 1, width: stage.message.width.saturating_sub(1), ..stage.message };
+            let area = Rect {
+                x: stage.message.x + 1,
+                width: stage.message.width.saturating_sub(1),
+                ..stage.message
+            };
             wrapped(buffer, area, &answer, style);
         }
         Line::from(line).render(stage.entry, buffer);
@@ -291,7 +382,9 @@ impl Words<'_> {
                 }
             }
             Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
-            Some(Notice::NoPick(square, reason)) => (text.no_pick)(*square, *reason, position.turn()),
+            Some(Notice::NoPick(square, reason)) => {
+                (text.no_pick)(*square, *reason, position.turn())
+            }
             Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
             Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
             Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
@@ -320,7 +413,11 @@ fn first_turn(scroll: Option<usize>, standing: usize, turns: usize, rows: usize)
 fn notation(ply: Ply) -> String {
     let king = if ply.by_king() { "K" } else { "" };
     let captured = ply.captured.to_string().replace(',', "/");
-    let captured = if ply.captured.is_empty() { String::new() } else { format!("x{captured}") };
+    let captured = if ply.captured.is_empty() {
+        String::new()
+    } else {
+        format!("x{captured}")
+    };
     format!("{king}{}{captured}", ply.mv)
 }
 
@@ -337,8 +434,15 @@ struct Rows {
 impl Rows {
     fn take(&mut self, rows: u16) -> Rect {
         let rows = rows.min(self.area.height);
-        let taken = Rect { height: rows, ..self.area };
-        self.area = Rect { y: self.area.y + rows, height: self.area.height - rows, ..self.area };
+        let taken = Rect {
+            height: rows,
+            ..self.area
+        };
+        self.area = Rect {
+            y: self.area.y + rows,
+            height: self.area.height - rows,
+            ..self.area
+        };
         taken
     }
 
