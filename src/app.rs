@@ -437,16 +437,12 @@ impl App {
 
     /// A paste acts only where text is typed: its first line, without control characters.
     fn paste(&mut self, pasted: &str) -> Next {
-        let scope = self.scope();
-        if keymap::is_text(scope) || scope == Scope::Play {
-            let line = pasted.lines().next().unwrap_or_default();
+        let line = pasted.lines().next().unwrap_or_default().trim_start();
+        // A move begins with the letter of a file.
+        let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
+        if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {
             for c in line.chars().filter(|c| !c.is_control()).take(40) {
-                // A move begins with the letter of a file.
-                if self.scope() != Scope::Play
-                    || c.is_ascii_alphabetic() && matches!(c.to_ascii_lowercase(), 'a'..='i')
-                {
-                    self.type_char(c);
-                }
+                self.type_char(c);
             }
         }
         Next::Stay

@@ -88,7 +88,7 @@ pub const KEYS: &[Binding] = &[
     ctrl(GAME, 'r', Command::Redo),
     key(GAME, Char('w'), Command::Ways, 8),
     key(GAME, Char('k'), Command::Breath, 9),
-    key(GAME, F(2), Command::Why, 10),
+    key(BOARD, F(2), Command::Why, 10),
     key(&[Play], Char('x'), Command::Endings, 6),
     key(GAME, Char('n'), Command::NewGame, 7),
     key(GAME, Char('o'), Command::TurnBoard, 11),

@@ -7,6 +7,7 @@
 )]
 
 pub mod cases;
+pub mod player;
 
 use tablut::rules::{SIZE, Square};
 
