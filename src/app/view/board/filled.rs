@@ -171,6 +171,7 @@ impl Scene<'_> {
             };
             canvas.token(tokens::token(piece, self.pitch), inks);
         }
+        canvas.settle(palette.light);
     }
 }
 
@@ -212,6 +213,24 @@ impl Canvas<'_> {
         }
     }
 
+    /// Gives the blank cells of the ground the ink of the glyph before them: it is not seen there, and the
+    /// terminal need not be told of a change.
+    fn settle(&mut self, mut ink: Color) {
+        for row in 0..self.cells.height {
+            for column in 0..self.cells.width {
+                let ground = self.ground(column);
+                let Some(cell) = self.buffer.cell_mut((self.cells.x + column, self.cells.y + row)) else { continue };
+                if cell.symbol() == " " {
+                    if cell.bg == ground {
+                        cell.fg = ink;
+                    }
+                } else if cell.bg == ground {
+                    ink = cell.fg;
+                }
+            }
+        }
+    }
+
     fn mark(&mut self, rows: &[&str], ink: Color) {
         for (row, glyphs) in (0..).zip(rows) {
             for (column, glyph) in (0..).zip(glyphs.chars()) {
@@ -228,6 +247,12 @@ impl Canvas<'_> {
             for (column, (glyph, letter)) in (0..).zip(glyphs.chars().zip(letters.bytes())) {
                 let ground = self.ground(column);
                 let (fg, bg) = match letter {
+                    // A full cell is no glyph, so that it stays as it is when the ground changes.
+                    b'1'..=b'3' if glyph == '█' => {
+                        let tone = inks.tones[usize::from(letter - b'1')];
+                        self.put(column, row, ' ', tone, tone);
+                        continue;
+                    }
                     b'1' => (high, ground),
                     b'2' => (body, ground),
                     b'3' => (low, ground),

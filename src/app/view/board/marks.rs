@@ -15,8 +15,8 @@ pub(super) const THATCH: Mark = [&["▒▒"], &["▒▒▒▒"; 2], &["▒▒▒
 pub(super) const KONAKIS: Mark = [
     &["x "],
     &[
-        " ▞▚ ",
-        " ▚▞ ",
+        "▗▀▀▖",
+        "▝▄▄▘",
     ],
     &[
         " ▄▀▀▄ ",

@@ -1,4 +1,10 @@
 //! The board in characters, with lines between the squares.
+//!
+//! The middle of a square holds its piece, or the first of: `*` a target that captures, `·` a target, `×` where
+//! something was taken, `□` where the last move began, `o` breath, `x` Konakis or a Fortress. A way fills the row
+//! with `=` on both sides of it, and breath goes to its right where another mark has the middle. Beside it all
+//! stands one pair of brackets: `[ ]` the cursor, `{ }` the picked piece, `! !` about to be taken, `< >` where the
+//! last move ended. In ASCII `·` is `+`, `×` is `%` and `□` is `,`.
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
@@ -115,23 +121,8 @@ impl Sheet<'_> {
                     (false, true) => self.glyphs.level,
                     (false, false) => ' ',
                 };
-                self.put(
-                    buffer,
-                    self.plan.area.x + x,
-                    self.plan.area.y + y,
-                    glyph,
-                    self.styles.frame,
-                );
+                put(buffer, self.plan.area.x + x, self.plan.area.y + y, glyph, self.styles.frame);
             }
-        }
-    }
-
-    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
-    fn put(&self, buffer: &mut Buffer, x: u16, y: u16, glyph: char, style: Style) {
-        if let Some(cell) = buffer.cell_mut((x, y)) {
-            cell.set_char(glyph);
-            cell.modifier = Modifier::empty();
-            cell.set_style(style);
         }
     }
 
@@ -153,10 +144,16 @@ impl Sheet<'_> {
     fn bracket_style(&self, brackets: Brackets) -> Style {
         let styles = &self.styles;
         match brackets {
-            Brackets::Cursor | Brackets::Picked => styles.accent,
-            Brackets::Threatened => styles.alert,
+            Brackets::Cursor => styles.selected,
+            Brackets::Picked => styles.accent,
+            Brackets::Threatened => self.warning(),
             Brackets::Last => styles.key,
         }
+    }
+
+    /// Warnings without colours are bold only, since reverse is the cursor's.
+    fn warning(&self) -> Style {
+        if self.styles.text.fg == self.styles.alert.fg { self.styles.accent } else { self.styles.alert }
     }
 
     /// The character in the middle of a square.
@@ -168,16 +165,17 @@ impl Sheet<'_> {
             Some(Piece::Attacker) => (attacker, styles.attacker),
             Some(Piece::Defender) => (defender, styles.defender),
             Some(Piece::King) => (king, styles.king),
-            None if marks.capturing.contains(square) => ('*', styles.alert),
+            None if marks.capturing.contains(square) => ('*', self.warning()),
             // A dot among the dots of empty squares needs more.
             None if marks.targets.contains(square) && small => (
                 glyphs.target,
                 styles.accent.add_modifier(Modifier::UNDERLINED),
             ),
             None if marks.targets.contains(square) => (glyphs.target, styles.accent),
-            None if marks.taken.contains(square) => (glyphs.remains, styles.alert),
+            None if marks.taken.contains(square) => (glyphs.remains, self.warning()),
             None if marks.last.is_some_and(|mv| mv.from == square) => (glyphs.from, styles.key),
             None if marks.breath.contains(square) => ('o', styles.key),
+            None if small && marks.ways.contains(square) => ('=', styles.king),
             None if self.stone().contains(square) => ('x', styles.dim),
             None if marks.ways.contains(square) => ('=', styles.king),
             None if small => ('.', styles.dim),
@@ -193,42 +191,36 @@ impl Sheet<'_> {
         let centre = self.plan.centre(square);
         let (glyph, style) = self.middle(square);
         let cursor = self.marks.cursor == Some(square);
-        let style = if cursor {
-            self.under_cursor(style)
-        } else {
-            style
-        };
+        let style = if cursor { self.styles.selected } else { style };
         if self.plan.pitch == Pitch::Small {
-            self.put(buffer, centre.x, centre.y, glyph, style);
+            put(buffer, centre.x, centre.y, glyph, style);
             return;
         }
         let cells = self.plan.cells(square);
         let (left, right) = (cells.x + 1, cells.right() - 1);
+        if cursor {
+            for y in cells.y + 1..cells.bottom() {
+                for x in left..=right {
+                    put(buffer, x, y, ' ', style);
+                }
+            }
+        }
         if self.marks.ways.contains(square) {
             for x in left..=right {
-                self.put(buffer, x, centre.y, '=', self.styles.king);
+                put(buffer, x, centre.y, '=', if cursor { style } else { self.styles.king });
             }
         }
         if self.marks.breath.contains(square) && glyph != 'o' {
-            self.put(buffer, centre.x + 1, centre.y, 'o', self.styles.key);
+            put(buffer, centre.x + 1, centre.y, 'o', if cursor { style } else { self.styles.key });
         }
-        self.put(buffer, centre.x, centre.y, glyph, style);
+        put(buffer, centre.x, centre.y, glyph, style);
         if let Some(brackets) = self.brackets(square) {
             let style = self.bracket_style(brackets);
             for (x, glyph) in [left, right].into_iter().zip(brackets.pair()) {
                 for y in cells.y + 1..cells.bottom() {
-                    self.put(buffer, x, y, glyph, style);
+                    put(buffer, x, y, glyph, style);
                 }
             }
-        }
-    }
-
-    /// The cursor without colours stands out by reverse, whatever is under it.
-    fn under_cursor(&self, style: Style) -> Style {
-        if self.styles.text.bg == self.styles.selected.bg {
-            style.add_modifier(Modifier::REVERSED)
-        } else {
-            style
         }
     }
 
@@ -237,11 +229,10 @@ impl Sheet<'_> {
         for row in 0..SIZE {
             let y = self.plan.area.y + u16::from(row);
             let brackets = |column: u8| {
-                let (column, row) = (column, SIZE - 1 - row);
                 let square = if self.plan.upside_down {
-                    Square::new((SIZE - 1).checked_sub(column)?, SIZE - 1 - row)
+                    Square::new((SIZE - 1).checked_sub(column)?, row)
                 } else {
-                    Square::new(column, row)
+                    Square::new(column, SIZE - 1 - row)
                 };
                 self.brackets(square?)
             };
@@ -255,9 +246,18 @@ impl Sheet<'_> {
                     before.into_iter().chain(after).min_by_key(|(b, _)| *b)
                 {
                     let x = self.plan.area.x + 2 * u16::from(gap);
-                    self.put(buffer, x, y, glyph, self.bracket_style(brackets));
+                    put(buffer, x, y, glyph, self.bracket_style(brackets));
                 }
             }
         }
+    }
+}
+
+/// Gives a cell everything anew.
+fn put(buffer: &mut Buffer, x: u16, y: u16, glyph: char, style: Style) {
+    if let Some(cell) = buffer.cell_mut((x, y)) {
+        cell.set_char(glyph);
+        cell.modifier = Modifier::empty();
+        cell.set_style(style);
     }
 }

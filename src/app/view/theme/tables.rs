@@ -51,8 +51,8 @@ pub(super) const LIGHT: Tables = Tables {
 pub(super) const SAFE: Tables = Tables {
     rgb: SAFE_RGB,
     indexed: Palette {
-        start: Color::Indexed(94),
-        start_dark: Color::Indexed(94),
+        start: Color::Indexed(60),
+        start_dark: Color::Indexed(60),
         stone: Color::Indexed(52),
         threatened: Color::Indexed(161),
         last: Color::Indexed(30),
@@ -64,22 +64,10 @@ pub(super) const SAFE: Tables = Tables {
 
 /// The 256 have few colours of middling brightness: those of squares are set apart by hand.
 const fn apart(palette: Palette) -> Palette {
-    let cream = Token {
-        tones: [
-            Color::Indexed(231),
-            Color::Indexed(230),
-            Color::Indexed(223),
-        ],
-        detail: Color::Indexed(95),
-    };
-    let iron = Token {
-        tones: [
-            Color::Indexed(233),
-            Color::Indexed(233),
-            Color::Indexed(232),
-        ],
-        detail: Color::Indexed(137),
-    };
+    let cream =
+        Token { tones: [Color::Indexed(231), Color::Indexed(230), Color::Indexed(188)], detail: Color::Indexed(95) };
+    let iron =
+        Token { tones: [Color::Indexed(233), Color::Indexed(233), Color::Indexed(232)], detail: Color::Indexed(137) };
     let palette = palette.indexed();
     Palette {
         plain: Color::Indexed(243),
