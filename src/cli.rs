@@ -1,9 +1,12 @@
 //! What can be typed on the command line, and what it means.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::app::Settings;
 use crate::app::message::{Depth, Language, Look, SizeWish, ThemeName, Turning};
+use crate::record::Hints;
 use crate::rules::{Position, Ruleset, Side};
 
 /// Tablut, the Lapland board game of attackers and a king, for two people at one terminal.
@@ -112,6 +115,57 @@ pub enum Command {
         /// A position; without one, a position on every line of standard input
         position: Option<Position>,
     },
+    /// Judges records: a line for each
+    Check {
+        /// Records; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// What the records do not say.
+        #[command(flatten)]
+        read_as: ReadAs,
+    },
+    /// Shows the board of a record
+    Show {
+        /// A record; - is standard input
+        file: PathBuf,
+        /// After which ply, 0 for the start; without it, where the game stands
+        #[arg(long, value_name = "PLY")]
+        at: Option<usize>,
+        /// With rank 1 on top
+        #[arg(long)]
+        upside_down: bool,
+        /// As a picture (SVG)
+        #[arg(long)]
+        svg: bool,
+        /// What the record does not say.
+        #[command(flatten)]
+        read_as: ReadAs,
+    },
+    /// Writes a record strictly, so that any reader takes it
+    Convert {
+        /// A record; - is standard input
+        file: PathBuf,
+        /// What the record does not say.
+        #[command(flatten)]
+        read_as: ReadAs,
+    },
+}
+
+/// What to go by where a record does not say it.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct ReadAs {
+    /// The ruleset of a record that does not name one, or that names another game
+    #[arg(long)]
+    pub ruleset: Option<Ruleset>,
+    /// Who begins, in a record that does not say
+    #[arg(long, value_name = "SIDE")]
+    pub first: Option<Side>,
+}
+
+impl From<ReadAs> for Hints {
+    fn from(ReadAs { ruleset, first }: ReadAs) -> Self {
+        Self { ruleset, first }
+    }
 }
 
 /// A position on which a game can begin.

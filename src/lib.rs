@@ -1,9 +1,10 @@
 //! Tablut for two people at one terminal.
 //!
-//! The rules are values ([`rules`]).
+//! The rules are values ([`rules`]), and a game is written and read as a text ([`record`]).
 
 pub mod app;
 pub mod cli;
+pub mod record;
 pub mod rules;
 pub mod terminal;
 pub mod text;

@@ -43,6 +43,24 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
+        Some(Command::Show {
+            ref file,
+            at,
+            upside_down,
+            svg,
+            read_as,
+        }) => {
+            let options = tool::show::Options {
+                at,
+                upside_down,
+                svg,
+            };
+            tool::show::main(file, read_as.into(), options)?;
+        }
+        Some(Command::Convert { ref file, read_as }) => {
+            tool::convert::main(file, read_as.into())?;
+        }
         Some(Command::Play {
             ruleset,
             first,

@@ -1,4 +1,8 @@
 //! The line commands: they print, and end.
 
+pub mod check;
+pub mod convert;
+pub mod input;
 pub mod moves;
 pub mod perft;
+pub mod show;

@@ -102,6 +102,18 @@ impl Game {
         &self.plies[self.at.min(self.plies.len())..]
     }
 
+    /// Every ply, those that stand and then those that were taken back.
+    #[must_use]
+    pub fn line(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The ending by the players that follows the last ply of the line, whether it stands or was taken back.
+    #[must_use]
+    pub const fn settled(&self) -> Option<Outcome> {
+        self.settled
+    }
+
     /// The last ply that stands.
     #[must_use]
     pub fn last(&self) -> Option<Ply> {

@@ -1,0 +1,48 @@
+//! Reads the files that the line commands are given, a bounded part of each.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::record::{Hints, MAX_BYTES, Reading, Record};
+
+/// How a file is called in messages; `-` is standard input.
+#[must_use]
+pub fn name(path: &Path) -> String {
+    if is_stdin(path) {
+        "standard input".to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Reads the record in a file, or on standard input, as far as it can be read.
+///
+/// # Errors
+/// When the file cannot be read, with its name. A file that is too long is read no further than that is certain, and
+/// is a fault of the reading.
+pub fn record(path: &Path, hints: Hints) -> Result<Reading> {
+    let bytes = bytes(path).with_context(|| name(path))?;
+    Ok(Record::read_bytes(&bytes, hints))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>> {
+    if is_stdin(path) {
+        return Ok(bounded(io::stdin().lock())?);
+    }
+    let file = File::open(path)?;
+    ensure!(!file.metadata()?.is_dir(), "it is a directory");
+    Ok(bounded(file)?)
+}
+
+fn bounded(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
