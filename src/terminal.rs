@@ -5,6 +5,7 @@
 
 mod guard;
 mod out;
+mod pen;
 #[cfg(unix)]
 mod signals;
 

@@ -1,10 +1,6 @@
 //! What is painted: colours that can be read and that the terminal promised, glyphs one cell wide, marks that
 //! stay apart.
-#![expect(
-    clippy::unwrap_used,
-    unreachable_pub,
-    reason = "a test that cannot go on has failed; helpers are shared"
-)]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 
@@ -387,6 +383,7 @@ fn the_states_of_a_square_have_grounds_of_their_own() {
 }
 
 /// What a square can be, one state at a time and in the meetings that matter.
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn states(at: Square, away: Square) -> Vec<(&'static str, Marks)> {
     let (none, set) = (Marks::default(), SquareSet::of(at));
     let cursor = Marks {

@@ -143,15 +143,11 @@ fn squares(
             continue;
         };
         let centre = plan.centre(diagonal);
-        let on_file = marks.cursor.is_some_and(|s| s.file() == index);
-        let on_rank = marks.cursor.is_some_and(|s| s.rank() == index);
         for y in coordinates.rows.into_iter().flatten() {
-            let style = if on_file { styles.accent } else { styles.dim };
-            put(buffer, centre.x, y, char::from(b'a' + index), style);
+            put(buffer, centre.x, y, char::from(b'a' + index), styles.dim);
         }
         for x in coordinates.columns.into_iter().flatten() {
-            let style = if on_rank { styles.accent } else { styles.dim };
-            put(buffer, x, centre.y, char::from(b'1' + index), style);
+            put(buffer, x, centre.y, char::from(b'1' + index), styles.dim);
         }
     }
 }

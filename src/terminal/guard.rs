@@ -78,6 +78,7 @@ pub(super) fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nobody to tell when this fails.
         let mut out = io::stdout();
+        let _ = out.write_all(b"\x1b[0m");
         let _ = mouse_off(&mut out);
         let _ = execute!(out, DisableBracketedPaste, LeaveAlternateScreen, Show);
         let _ = terminal::disable_raw_mode();

@@ -27,7 +27,7 @@ pub fn draw(
 ) {
     match theme::palette(look.theme, look.depth) {
         Some(palette) if !look.in_characters() => {
-            filled::draw(buffer, plan, ruleset, board, marks, palette)
+            filled::draw(buffer, plan, ruleset, board, marks, palette);
         }
         _ => ruled::draw(buffer, plan, ruleset, board, marks, look),
     }

@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::app::message::Notice;
 use crate::app::plan::{Pitch, Stage};
 use crate::app::play::Play;
+use crate::record;
 use crate::rules::{Call, Piece, Ply, Side, Square};
 
 /// Draws header, panel, message and entry.
@@ -321,7 +322,7 @@ impl Words<'_> {
             Some(Call::Tuichi) => " T",
             None => "",
         };
-        let mut words = notation(ply);
+        let mut words = record::notation(ply);
         let room = width.saturating_sub(call.len() + 1);
         if words.chars().count() > room {
             words = words
@@ -407,18 +408,6 @@ fn first_turn(scroll: Option<usize>, standing: usize, turns: usize, rows: usize)
         Some(first) => first.min(last),
         None => standing.div_ceil(2).saturating_sub(rows).min(last),
     }
-}
-
-/// A move in OpenTafl notation.
-fn notation(ply: Ply) -> String {
-    let king = if ply.by_king() { "K" } else { "" };
-    let captured = ply.captured.to_string().replace(',', "/");
-    let captured = if ply.captured.is_empty() {
-        String::new()
-    } else {
-        format!("x{captured}")
-    };
-    format!("{king}{}{captured}", ply.mv)
 }
 
 /// A name without control characters.

@@ -219,7 +219,12 @@ impl Canvas<'_> {
         for row in 0..self.cells.height {
             for column in 0..self.cells.width {
                 let ground = self.ground(column);
-                let Some(cell) = self.buffer.cell_mut((self.cells.x + column, self.cells.y + row)) else { continue };
+                let Some(cell) = self
+                    .buffer
+                    .cell_mut((self.cells.x + column, self.cells.y + row))
+                else {
+                    continue;
+                };
                 if cell.symbol() == " " {
                     if cell.bg == ground {
                         cell.fg = ink;

@@ -121,7 +121,13 @@ impl Sheet<'_> {
                     (false, true) => self.glyphs.level,
                     (false, false) => ' ',
                 };
-                put(buffer, self.plan.area.x + x, self.plan.area.y + y, glyph, self.styles.frame);
+                put(
+                    buffer,
+                    self.plan.area.x + x,
+                    self.plan.area.y + y,
+                    glyph,
+                    self.styles.frame,
+                );
             }
         }
     }
@@ -153,7 +159,11 @@ impl Sheet<'_> {
 
     /// Warnings without colours are bold only, since reverse is the cursor's.
     fn warning(&self) -> Style {
-        if self.styles.text.fg == self.styles.alert.fg { self.styles.accent } else { self.styles.alert }
+        if self.styles.text.fg == self.styles.alert.fg {
+            self.styles.accent
+        } else {
+            self.styles.alert
+        }
     }
 
     /// The character in the middle of a square.
@@ -207,11 +217,23 @@ impl Sheet<'_> {
         }
         if self.marks.ways.contains(square) {
             for x in left..=right {
-                put(buffer, x, centre.y, '=', if cursor { style } else { self.styles.king });
+                put(
+                    buffer,
+                    x,
+                    centre.y,
+                    '=',
+                    if cursor { style } else { self.styles.king },
+                );
             }
         }
         if self.marks.breath.contains(square) && glyph != 'o' {
-            put(buffer, centre.x + 1, centre.y, 'o', if cursor { style } else { self.styles.key });
+            put(
+                buffer,
+                centre.x + 1,
+                centre.y,
+                'o',
+                if cursor { style } else { self.styles.key },
+            );
         }
         put(buffer, centre.x, centre.y, glyph, style);
         if let Some(brackets) = self.brackets(square) {

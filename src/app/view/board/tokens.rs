@@ -25,8 +25,8 @@ pub(super) const fn token(piece: Piece, pitch: Pitch) -> Token {
 const ATTACKER: [Token; 4] = [
     &[["● ", "2 "]],
     &[
-        ["▗▄▄▖", "2222"],
-        ["▝▝▘▘", "2xx2"],
+        ["▗▆▆▖", "1111"],
+        [" ▜▛ ", " 22 "],
     ],
     &[
         ["▗▄▄▄▄▖", "111111"],

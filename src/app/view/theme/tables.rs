@@ -64,10 +64,22 @@ pub(super) const SAFE: Tables = Tables {
 
 /// The 256 have few colours of middling brightness: those of squares are set apart by hand.
 const fn apart(palette: Palette) -> Palette {
-    let cream =
-        Token { tones: [Color::Indexed(231), Color::Indexed(230), Color::Indexed(188)], detail: Color::Indexed(95) };
-    let iron =
-        Token { tones: [Color::Indexed(233), Color::Indexed(233), Color::Indexed(232)], detail: Color::Indexed(137) };
+    let cream = Token {
+        tones: [
+            Color::Indexed(231),
+            Color::Indexed(230),
+            Color::Indexed(188),
+        ],
+        detail: Color::Indexed(95),
+    };
+    let iron = Token {
+        tones: [
+            Color::Indexed(233),
+            Color::Indexed(233),
+            Color::Indexed(232),
+        ],
+        detail: Color::Indexed(137),
+    };
     let palette = palette.indexed();
     Palette {
         plain: Color::Indexed(243),
