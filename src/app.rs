@@ -5,6 +5,7 @@
 //! is, to both.
 
 pub mod entry;
+pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
@@ -232,7 +233,7 @@ impl App {
                 }
             }
             (None, Screen::Play(play)) => {
-                if !play.entry.is_empty() {
+                if !play.hand.entry.is_empty() {
                     Scope::Entry
                 } else if play.game.outcome().is_some() {
                     Scope::Over
@@ -429,8 +430,11 @@ impl App {
             }
         } else if let Some(menu) = self.menu_mut() {
             menu.type_char(c);
-        } else if let Some(play) = self.play_mut() {
-            play.type_char(c);
+        } else {
+            let settings = self.settings.clone();
+            return self
+                .play_mut()
+                .map_or(Next::Stay, |play| play.hand(&Msg::Type(c), &settings));
         }
         Next::Stay
     }
@@ -458,18 +462,9 @@ impl App {
         if self.menu().is_some() {
             return self.menu_mouse(msg);
         }
-        let Some(play) = self.play_mut() else {
-            return Next::Stay;
-        };
-        match *msg {
-            Msg::Press(target) => play.press(target),
-            Msg::Drag(target) => play.drag(target),
-            Msg::Release(target) => return play.release(target),
-            Msg::RightPress => play.right_press(),
-            Msg::Wheel(by, _) => play.wheel(by),
-            _ => {}
-        }
-        Next::Stay
+        let settings = self.settings.clone();
+        self.play_mut()
+            .map_or(Next::Stay, |play| play.hand(msg, &settings))
     }
 
     fn menu_mouse(&mut self, msg: &Msg) -> Next {

@@ -1,11 +1,11 @@
 //! A game at the board: what the players have picked, typed and been told.
 
-use super::entry::Entry;
+use super::hand::{Deed, Hand, Reach};
 use super::marks::Marks;
-use super::message::{Command, Effect, First, NoPick, Notice, Setup, Target};
+use super::message::{Command, Effect, First, Msg, Notice, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
-use crate::rules::{Direction, Game, Move, Outcome, Ply, Position, Side, Square, SquareSet};
+use crate::rules::{Board, Direction, Game, Move, Outcome, Ply, Position, Side, Square, SquareSet};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +20,8 @@ pub struct Play {
     pub names: [String; 2],
     /// Half points of the games before this one in the pair, of the attackers' and the defenders' player.
     pub points: [u32; 2],
-    /// Where the cursor stands.
-    pub cursor: Square,
-    /// The picked piece.
-    pub picked: Option<Square>,
-    /// The typed move.
-    pub entry: Entry,
+    /// The hand over the board.
+    pub hand: Hand,
     /// What the players are told about what they just did.
     pub notice: Option<Notice>,
     /// The first row of the move list, while it does not follow the game.
@@ -36,8 +32,6 @@ pub struct Play {
     pub ways_hidden: bool,
     upside_down: bool,
     panel_toggled: bool,
-    /// Where the left button went down, and what was picked then.
-    press: Option<(Square, Option<Square>)>,
 }
 
 impl Play {
@@ -49,20 +43,17 @@ impl Play {
             game: Game::new(start),
             names,
             points: [0, 0],
-            cursor: if start.board() == crate::rules::Board::START {
+            hand: Hand::new(if start.board() == Board::START {
                 Square::KONAKIS
             } else {
                 first
-            },
-            picked: None,
-            entry: Entry::default(),
+            }),
             notice: None,
             scroll: None,
             breath: false,
             ways_hidden: false,
             upside_down: false,
             panel_toggled: false,
-            press: None,
         }
     }
 
@@ -131,40 +122,30 @@ impl Play {
         Direction::ALL.into_iter().filter_map(way).collect()
     }
 
+    /// What the hand reaches into.
+    fn reach(&self, settings: &Settings) -> Reach {
+        let upside_down = self.upside_down(settings);
+        Reach {
+            position: self.position(),
+            open: self.game.outcome().is_none(),
+            upside_down,
+        }
+    }
+
     /// What is marked on the board.
     #[must_use]
     pub fn marks(&self) -> Marks {
-        let position = self.position();
-        let typed = self.entry.read().ok();
-        let origin = typed.and_then(|t| t.from).or(self.picked);
-        let within = typed.map_or(SquareSet::ALL, |t| t.to);
-        let targets = if self.game.outcome().is_some() {
-            SquareSet::EMPTY
-        } else {
-            origin.map_or(SquareSet::EMPTY, |from| position.targets(from) & within)
-        };
-        let takes = |to: Square| {
-            let ply = origin.and_then(|from| position.play(Move { from, to }).ok());
-            ply.map_or(SquareSet::EMPTY, |ply| ply.captured)
-        };
-        let aim = typed.and_then(|t| t.target).unwrap_or(self.cursor);
-        let last = self.game.last();
+        let (position, last) = (self.position(), self.game.last());
+        let open = self.game.outcome().is_none();
+        let hand = self.hand.marks(Reach {
+            position,
+            open,
+            upside_down: false,
+        });
         Marks {
-            cursor: Some(self.cursor),
-            picked: origin,
-            targets,
-            capturing: targets
-                .into_iter()
-                .filter(|&to| !takes(to).is_empty())
-                .collect(),
-            threatened: if targets.contains(aim) {
-                takes(aim)
-            } else {
-                SquareSet::EMPTY
-            },
             last: last.map(|ply| ply.mv),
             taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
-            ways: if self.ways_hidden || self.game.outcome().is_some() {
+            ways: if self.ways_hidden || !open {
                 SquareSet::EMPTY
             } else {
                 self.way_squares()
@@ -174,6 +155,7 @@ impl Play {
             } else {
                 SquareSet::EMPTY
             },
+            ..hand
         }
     }
 
@@ -188,16 +170,14 @@ impl Play {
 
     /// Performs a command.
     pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
-        match command {
-            Command::Up | Command::Down | Command::Left | Command::Right => {
-                self.step(command, settings);
+        let reach = self.reach(settings);
+        if let Some(deed) = self.hand.command(command, reach) {
+            if command == Command::Cancel {
+                self.notice = None;
             }
-            Command::Choose => return self.choose(),
-            Command::Cancel => self.let_go(),
-            Command::Submit => return self.submit(),
-            Command::Erase => self.entry.erase(),
-            Command::Next => self.walk(1),
-            Command::Previous => self.walk(-1),
+            return self.perform(deed);
+        }
+        match command {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::TurnBoard => self.upside_down = !self.upside_down,
@@ -221,162 +201,30 @@ impl Play {
         Next::Stay
     }
 
-    /// Types a character of a move.
-    pub(super) fn type_char(&mut self, c: char) {
-        if self.game.outcome().is_some() && self.entry.is_empty() {
-            self.notice = Some(Notice::NoPick(self.cursor, NoPick::GameOver));
-            return;
-        }
-        self.notice = None;
-        self.entry.push(c);
-    }
-
-    fn step(&mut self, command: Command, settings: &Settings) {
-        let direction = match command {
-            Command::Up => Direction::North,
-            Command::Down => Direction::South,
-            Command::Left => Direction::West,
-            _ => Direction::East,
-        };
-        let direction = match (self.upside_down(settings), direction) {
-            (false, d) => d,
-            (true, Direction::North) => Direction::South,
-            (true, Direction::South) => Direction::North,
-            (true, Direction::East) => Direction::West,
-            (true, Direction::West) => Direction::East,
-        };
-        if let Some(square) = self.cursor.step(direction) {
-            self.cursor = square;
-        }
-    }
-
-    /// Walks the cursor through the pieces that can move, or the targets of the picked one.
-    fn walk(&mut self, by: isize) {
-        let marks = self.marks();
-        let stops = match marks.picked {
-            Some(_) => marks.targets,
-            None if self.game.outcome().is_some() => SquareSet::EMPTY,
-            None => self.position().movable(),
-        };
-        let stops: Vec<Square> = stops.into_iter().collect();
-        if let (Some(&first), Some(&last)) = (stops.first(), stops.last()) {
-            let next = stops
-                .iter()
-                .copied()
-                .find(|&s| s > self.cursor)
-                .unwrap_or(first);
-            let before = stops
-                .iter()
-                .rev()
-                .copied()
-                .find(|&s| s < self.cursor)
-                .unwrap_or(last);
-            self.cursor = if by > 0 { next } else { before };
-        }
-    }
-
-    fn choose(&mut self) -> Next {
-        match self.picked {
-            Some(from) if from == self.cursor => {
-                self.let_go();
+    /// Does what the hand wants.
+    fn perform(&mut self, deed: Deed) -> Next {
+        match deed {
+            Deed::Nothing => Next::Stay,
+            Deed::Say(notice) => {
+                self.notice = Some(notice);
                 Next::Stay
             }
-            Some(from) if !self.is_own(self.cursor) => self.play(Move {
-                from,
-                to: self.cursor,
-            }),
-            _ => {
-                self.pick(self.cursor);
-                Next::Stay
+            Deed::Play(mv) => self.play(mv),
+            Deed::Drop(mv) => {
+                let next = self.play(mv);
+                self.hand.picked = None;
+                next
             }
         }
     }
 
-    fn is_own(&self, square: Square) -> bool {
-        self.position()
-            .board()
-            .pieces(self.position().turn())
-            .contains(square)
-    }
-
-    fn pick(&mut self, square: Square) {
-        let reason = if self.game.outcome().is_some() {
-            Some(NoPick::GameOver)
-        } else if self.position().board().piece(square).is_none() {
-            Some(NoPick::Empty)
-        } else if !self.is_own(square) {
-            Some(NoPick::NotYours)
-        } else if self.position().targets(square).is_empty() {
-            Some(NoPick::Stuck)
-        } else {
-            None
-        };
-        self.notice = reason.map(|reason| Notice::NoPick(square, reason));
-        if reason.is_none() {
-            self.picked = Some(square);
-        }
-    }
-
-    fn let_go(&mut self) {
-        self.picked = None;
-        self.press = None;
-        self.notice = None;
-        self.entry.clear();
-    }
-
-    fn submit(&mut self) -> Next {
-        let typed = match self.entry.read() {
-            Ok(typed) => typed,
-            Err(fault) => {
-                self.notice = Some(Notice::BadEntry(fault));
-                return Next::Stay;
-            }
-        };
-        match (typed.from, typed.target) {
-            (Some(from), Some(to)) => {
-                self.cursor = from;
-                self.play(Move { from, to })
-            }
-            (Some(square), None) if typed.to == SquareSet::ALL => {
-                self.cursor = square;
-                match self.picked {
-                    Some(from) if self.position().targets(from).contains(square) => {
-                        self.play(Move { from, to: square })
-                    }
-                    _ => {
-                        self.pick(square);
-                        if self.notice.is_none() {
-                            self.entry.clear();
-                        }
-                        Next::Stay
-                    }
-                }
-            }
-            _ => {
-                let rest = self
-                    .entry
-                    .text()
-                    .trim_start_matches(|c: char| typed.from.is_some() && c != ' ');
-                let word = if rest.is_empty() {
-                    self.entry.text()
-                } else {
-                    rest
-                };
-                self.notice = Some(Notice::BadEntry(super::message::EntryFault::NoSquare(
-                    word.trim().to_owned(),
-                )));
-                Next::Stay
-            }
-        }
-    }
-
-    /// Plays a move, or says why not and keeps the pick and the text.
+    /// Plays a move, or says why not.
     fn play(&mut self, mv: Move) -> Next {
         match self.game.play(mv) {
             Ok(ply) => {
-                self.let_go();
+                self.hand.moved(mv.to);
+                self.notice = None;
                 self.scroll = None;
-                self.cursor = mv.to;
                 heard(ply)
             }
             Err(reason) => {
@@ -384,6 +232,11 @@ impl Play {
                 Next::Stay
             }
         }
+    }
+
+    fn let_go(&mut self) {
+        self.hand.let_go();
+        self.notice = None;
     }
 
     fn undo(&mut self) {
@@ -396,7 +249,7 @@ impl Play {
             Some(Notice::EndingTakenBack)
         } else {
             last.map(|ply| {
-                self.cursor = ply.mv.from;
+                self.hand.cursor = ply.mv.from;
                 Notice::TakenBack(ply.mv)
             })
         };
@@ -407,7 +260,7 @@ impl Play {
         self.scroll = None;
         self.notice = if self.game.redo() {
             self.game.last().map(|ply| {
-                self.cursor = ply.mv.to;
+                self.hand.cursor = ply.mv.to;
                 Notice::BroughtBack(ply.mv)
             })
         } else {
@@ -479,69 +332,32 @@ impl Play {
         self.scroll = (to < turns).then_some(to);
     }
 
-    /// The left button went down.
-    pub(super) fn press(&mut self, target: Target) {
-        let Target::Square(square) = target else {
-            if target == Target::Nothing {
-                self.let_go();
+    /// A character was typed, or the mouse acted over the board.
+    pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
+        let reach = self.reach(settings);
+        let deed = match *msg {
+            Msg::Type(c) => self.hand.type_char(c, reach),
+            Msg::Press(target) => self.hand.press(target, reach),
+            Msg::Release(target) => self.hand.release(target, reach),
+            Msg::Drag(target) => {
+                self.hand.drag(target);
+                return Next::Stay;
             }
-            return;
+            Msg::RightPress => {
+                self.hand.let_go();
+                Deed::Nothing
+            }
+            Msg::Wheel(by, _) => {
+                self.scroll_by(isize::from(by) * 2);
+                return Next::Stay;
+            }
+            _ => return Next::Stay,
         };
-        self.press = Some((square, self.picked));
-        self.cursor = square;
-        self.entry.clear();
-        if self.game.outcome().is_none() && self.is_own(square) {
-            self.pick(square);
+        // What was said before is answered by what is done now; a release only ends what a press began.
+        if !matches!(msg, Msg::Release(_)) {
+            self.notice = None;
         }
-    }
-
-    /// The mouse moved with the left button down.
-    pub(super) fn drag(&mut self, target: Target) {
-        if let (Target::Square(square), Some(_)) = (target, self.press) {
-            self.cursor = square;
-        }
-    }
-
-    /// The left button went up.
-    pub(super) fn release(&mut self, target: Target) -> Next {
-        let Some((from, before)) = self.press.take() else {
-            return Next::Stay;
-        };
-        match target {
-            Target::Square(square) if square == from => self.click(square, before),
-            // A dragged piece goes to its target, or back.
-            Target::Square(square) if self.picked == Some(from) => {
-                let next = self.play(Move { from, to: square });
-                self.picked = None;
-                next
-            }
-            _ if self.picked == Some(from) => {
-                self.let_go();
-                self.cursor = from;
-                Next::Stay
-            }
-            _ => Next::Stay,
-        }
-    }
-
-    fn click(&mut self, square: Square, before: Option<Square>) -> Next {
-        match before {
-            Some(picked) if picked == square => self.let_go(),
-            Some(from) if !self.is_own(square) => return self.play(Move { from, to: square }),
-            _ if self.picked != Some(square) => self.pick(square),
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    /// The right button lets go.
-    pub(super) fn right_press(&mut self) {
-        self.let_go();
-    }
-
-    /// The wheel scrolls the move list.
-    pub(super) fn wheel(&mut self, by: i8) {
-        self.scroll_by(isize::from(by) * 2);
+        self.perform(deed)
     }
 }
 

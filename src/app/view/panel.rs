@@ -347,7 +347,7 @@ impl Words<'_> {
         } else {
             self.styles.dim
         };
-        let entry = self.play.entry.text();
+        let entry = self.play.hand.entry.text();
         let mut line = Vec::new();
         if !entry.is_empty() {
             line.push(Span::styled(" > ", self.styles.accent));
