@@ -51,6 +51,8 @@ pub struct Stage {
     pub message: Rect,
     /// The row of the typed move.
     pub entry: Rect,
+    /// The row above it, where it is free.
+    pub above: Option<Rect>,
     /// The row of the keys, where there is room.
     pub footer: Option<Rect>,
 }
@@ -182,6 +184,10 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
     let bottom = top + height;
     // Beside the smallest squares and without a panel there is no room for sentences but here.
     let free = entry.y.saturating_sub(bottom).min(2);
+    let above = (free > 0 && place != Place::Below).then(|| Rect {
+        y: entry.y - 1,
+        ..entry
+    });
     let cramped = block.pitch == Pitch::Small && place != Place::Below || panel.is_none();
     let message = if cramped && free > 0 {
         Rect {
@@ -206,6 +212,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
             panel,
             message,
             entry,
+            above,
             footer,
         };
     }
@@ -234,6 +241,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
         panel,
         message,
         entry,
+        above,
         footer,
     }
 }
