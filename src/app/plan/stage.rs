@@ -270,7 +270,9 @@ impl Block {
                 let panel = (room - gap).min(if two { 2 * most } else { most });
                 let left = (room - gap - panel) / 2;
                 let top = between.y + spare / 2;
-                let rows = if small { spare } else { spare.min(2) };
+                // The row above the entry stays free, for answers and events.
+                let below = spare - spare / 2;
+                let rows = below.saturating_sub(1).min(if small { u16::MAX } else { 2 });
                 let area = Rect::new(left + width + gap, top, panel, height + rows);
                 let columns = if two { 2 } else { 1 };
                 (
