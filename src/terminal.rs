@@ -187,9 +187,12 @@ pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     let mut app = make(Size::new(width, height));
     crossterm::style::force_color_output(true);
     guard::hook();
-    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
     let (sender, receiver) = mpsc::channel();
-    start(&sender);
+    // A signal may come as soon as the terminal is ours.
+    #[cfg(unix)]
+    signals::start(&sender);
+    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
+    listen(sender);
     let out = Out::new(app.settings().look.depth == Depth::None);
     let mut terminal =
         Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
@@ -269,22 +272,16 @@ fn suspend(_: &Guard, _: &Receiver<Signal>) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
-/// Starts the threads that listen.
-fn start(sender: &Sender<Signal>) {
-    let events = sender.clone();
+/// Starts the thread that listens to the terminal.
+fn listen(events: Sender<Signal>) {
     thread::spawn(move || {
-        loop {
-            let Ok(event) = event::read() else {
-                let _ = events.send(Signal::End(Ended::HungUp));
-                break;
-            };
+        while let Ok(event) = event::read() {
             if events.send(Signal::Event(event)).is_err() {
-                break;
+                return;
             }
         }
+        let _ = events.send(Signal::End(Ended::HungUp));
     });
-    #[cfg(unix)]
-    signals::start(sender);
 }
 
 /// Writes a frame in one piece that the terminal shows at once.

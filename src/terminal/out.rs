@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use super::guard;
 use super::pen::Pen;
 
 /// Gathers what is written and hands it to standard output when it is flushed.
@@ -40,6 +41,10 @@ impl Write for Out {
         whole.extend_from_slice(&drawn);
         super::end(&mut whole);
         let mut out = io::stdout().lock();
+        // Once the terminal was given back, by whichever thread, nothing more is drawn on it.
+        if !guard::is_taken() {
+            return Ok(());
+        }
         out.write_all(&whole)?;
         out.flush()
     }

@@ -9,7 +9,7 @@ use rustix::event::{PollFd, PollFlags, poll};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::{Ended, Signal};
+use super::{Ended, Signal, guard};
 
 /// How long the main thread may take to leave before it is left behind, as when a full terminal blocks it.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -42,5 +42,6 @@ pub(super) fn start(sender: &Sender<Signal>) {
 fn end(sender: &Sender<Signal>, ended: Ended) {
     let _ = sender.send(Signal::End(ended));
     thread::sleep(PATIENCE);
+    guard::restore_discipline();
     std::process::exit(i32::from(ended.status()));
 }
