@@ -9,11 +9,14 @@ mod pen;
 #[cfg(unix)]
 mod signals;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
+#[cfg(unix)]
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use crossterm::event::{self, Event};
@@ -193,14 +196,18 @@ pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     signals::start(&sender);
     let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
     listen(sender);
+    let inbox = Inbox {
+        receiver,
+        kept: RefCell::default(),
+    };
     let out = Out::new(app.settings().look.depth == Depth::None);
     let mut terminal =
         Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
     let result = drive(
         &mut terminal,
         &mut app,
-        |wait| next(&receiver, wait),
-        |terminal, effect| perform(terminal, effect, &guard, &receiver, &mut store),
+        |wait| inbox.next(wait),
+        |terminal, effect| perform(terminal, effect, &guard, &inbox, &mut store),
     );
     drop(guard);
     match result {
@@ -210,15 +217,43 @@ pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     }
 }
 
-fn next(receiver: &Receiver<Signal>, wait: Option<Duration>) -> Signal {
-    match wait {
-        // Every sender lives as long as the program.
-        None => receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
-        Some(time) => match receiver.recv_timeout(time) {
-            Ok(signal) => signal,
-            Err(RecvTimeoutError::Timeout) => Signal::Timeout,
-            Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
-        },
+/// What has come and is yet to be taken in.
+struct Inbox {
+    receiver: Receiver<Signal>,
+    /// What came while only the end of a stop was waited for.
+    kept: RefCell<VecDeque<Signal>>,
+}
+
+impl Inbox {
+    fn next(&self, wait: Option<Duration>) -> Signal {
+        if let Some(signal) = self.kept.borrow_mut().pop_front() {
+            return signal;
+        }
+        match wait {
+            // Every sender lives as long as the program.
+            None => self.receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
+            Some(time) => match self.receiver.recv_timeout(time) {
+                Ok(signal) => signal,
+                Err(RecvTimeoutError::Timeout) => Signal::Timeout,
+                Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
+            },
+        }
+    }
+
+    /// Waits for the end of a stop, or of the program, at most so long; keeps what else comes.
+    #[cfg(unix)]
+    fn stopped(&self, wait: Duration) -> Option<Ended> {
+        let end = Instant::now() + wait;
+        loop {
+            match self
+                .receiver
+                .recv_timeout(end.saturating_duration_since(Instant::now()))
+            {
+                Ok(Signal::End(ended)) => return Some(ended),
+                Ok(Signal::Continue) | Err(_) => return None,
+                Ok(signal) => self.kept.borrow_mut().push_back(signal),
+            }
+        }
     }
 }
 
@@ -228,7 +263,7 @@ fn perform(
     terminal: &mut Screen,
     effect: Effect,
     guard: &Guard,
-    signals: &Receiver<Signal>,
+    inbox: &Inbox,
     store: &mut Store,
 ) -> Result<Done> {
     Ok(match effect {
@@ -244,7 +279,7 @@ fn perform(
             guard.mouse(on)?;
             Done::Nothing
         }
-        Effect::Suspend => suspend(guard, signals)?,
+        Effect::Suspend => suspend(guard, inbox)?,
         Effect::Resume => {
             guard.renew()?;
             Done::Repaint
@@ -254,12 +289,12 @@ fn perform(
 
 /// Gives the terminal back, stops, and takes it again when the shell says so.
 #[cfg(unix)]
-fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
+fn suspend(guard: &Guard, inbox: &Inbox) -> Result<Done> {
     guard.leave();
     let stopped = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
     // The stop may come a moment later; where no shell controls jobs it never does.
     if stopped.is_ok()
-        && let Ok(Signal::End(ended)) = signals.recv_timeout(Duration::from_millis(100))
+        && let Some(ended) = inbox.stopped(Duration::from_millis(100))
     {
         return Ok(Done::End(ended));
     }
@@ -268,7 +303,7 @@ fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
 }
 
 #[cfg(not(unix))]
-fn suspend(_: &Guard, _: &Receiver<Signal>) -> Result<Done> {
+fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
