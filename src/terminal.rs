@@ -41,6 +41,8 @@ pub enum Signal {
     Timeout,
     /// The program was stopped and goes on: the terminal may have changed.
     Continue,
+    /// The terminal has another size now, or had one meanwhile.
+    Resized,
     /// The program has to end.
     End(Ended),
 }
@@ -122,6 +124,11 @@ where
                 Signal::Timeout if !first => break,
                 Signal::Timeout => Some(Msg::Tick),
                 Signal::Event(event) => input::message(app, &event),
+                // A size that changed and came back has cost the terminal what did not fit meanwhile.
+                Signal::Resized => {
+                    repaint(terminal)?;
+                    Some(Msg::Resize(terminal.size()?))
+                }
                 Signal::Continue => {
                     if let Done::End(ended) = perform(terminal, Effect::Resume)? {
                         return Ok(ended);
@@ -311,7 +318,13 @@ fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
 fn listen(events: Sender<Signal>) {
     thread::spawn(move || {
         while let Ok(event) = event::read() {
-            if events.send(Signal::Event(event)).is_err() {
+            let signal = match event {
+                // On unix a signal tells it, at once and from the first moment on.
+                Event::Resize(..) if cfg!(unix) => continue,
+                Event::Resize(..) => Signal::Resized,
+                other => Signal::Event(other),
+            };
+            if events.send(signal).is_err() {
                 return;
             }
         }

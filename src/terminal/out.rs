@@ -5,6 +5,9 @@ use std::io::{self, Write};
 use super::guard;
 use super::pen::Pen;
 
+/// What clears the screen before it is painted anew.
+const CLEAR: &[u8] = b"\x1b[2J";
+
 /// Gathers what is written and hands it to standard output when it is flushed.
 pub(super) struct Out {
     frame: Vec<u8>,
@@ -31,6 +34,10 @@ impl Write for Out {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        // A cleared screen waits for what is painted on it: nobody shall see it empty.
+        if self.frame.ends_with(CLEAR) {
+            return Ok(());
+        }
         let drawn = thrifty(&self.frame, &mut self.pen, self.colourless);
         self.frame.clear();
         if drawn.is_empty() {
