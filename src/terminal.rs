@@ -112,7 +112,10 @@ where
             stale = true;
         }
         if stale {
-            terminal.draw(|frame| view::draw(app, frame))?;
+            terminal.draw(|frame| {
+                view::draw(app, frame);
+                rehearse("draw");
+            })?;
         }
         stale = false;
         // Everything that has come is taken in before the next frame.
@@ -160,6 +163,7 @@ fn take<B: Backend>(
 where
     B::Error: Send + Sync + 'static,
 {
+    rehearse("update");
     let mut effects = VecDeque::from(app.update(msg));
     while let Some(effect) = effects.pop_front() {
         match perform(terminal, effect)? {
@@ -314,6 +318,12 @@ fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
+/// Panics in this place when a test asks for it by `TABLUT_TEST_PANIC`; only a debug build listens.
+fn rehearse(place: &str) {
+    let asked = || std::env::var_os("TABLUT_TEST_PANIC").is_some_and(|asked| asked == place);
+    assert!(!cfg!(debug_assertions) || !asked(), "rehearsed in {place}");
+}
+
 /// Starts the thread that listens to the terminal.
 fn listen(events: Sender<Signal>) {
     thread::spawn(move || {
@@ -327,6 +337,7 @@ fn listen(events: Sender<Signal>) {
             if events.send(signal).is_err() {
                 return;
             }
+            rehearse("thread");
         }
         let _ = events.send(Signal::End(Ended::HungUp));
     });
