@@ -8,6 +8,8 @@
 
 pub mod cases;
 pub mod player;
+#[cfg(target_os = "linux")]
+pub mod pty;
 
 use tablut::rules::{SIZE, Square};
 
