@@ -8,6 +8,7 @@
 
 pub mod cases;
 pub mod player;
+pub mod scenes;
 
 use tablut::rules::{SIZE, Square};
 
