@@ -9,6 +9,7 @@ mod pen;
 #[cfg(unix)]
 mod signals;
 
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -22,8 +23,9 @@ use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Rect, Size};
 
-use crate::app::message::{Depth, Effect, Leave, Msg};
+use crate::app::message::{Depth, Effect, Leave, Msg, Report};
 use crate::app::{App, input, view};
+use crate::store::Store;
 use guard::Guard;
 use out::Out;
 
@@ -68,17 +70,20 @@ impl Ended {
 }
 
 /// What an effect that the loop asked for led to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// The loop goes on.
     Nothing,
     /// Everything has to be painted anew.
     Repaint,
+    /// The app is told this.
+    Report(Report),
     /// The loop ends.
     End(Ended),
 }
 
-/// Draws, waits, updates and performs, until an effect or a signal ends it.
+/// Draws, waits, updates and performs, until an effect or a signal ends it. What a frame shows has been performed
+/// before: a move that is seen is on disk.
 ///
 /// `next` waits for what comes, at most so long; for no time it answers what is there already, and without a
 /// limit it never answers [`Signal::Timeout`].
@@ -98,41 +103,63 @@ where
     loop {
         let size = terminal.size()?;
         if size != app.size() {
-            stale |= app.update(Msg::Resize(size)).is_empty();
+            app.update(Msg::Resize(size));
+            stale = true;
         }
         if stale {
             terminal.draw(|frame| view::draw(app, frame))?;
         }
         stale = false;
         // Everything that has come is taken in before the next frame.
-        let mut wait = None;
+        let mut wait = app.deadline();
+        let mut first = true;
         loop {
-            match next(wait) {
+            let msg = match next(wait) {
                 Signal::End(ended) => return Ok(ended),
-                Signal::Timeout => break,
-                Signal::Continue => match perform(terminal, Effect::Resume)? {
-                    Done::End(ended) => return Ok(ended),
-                    Done::Nothing | Done::Repaint => {
-                        repaint(terminal)?;
-                        stale = true;
+                Signal::Timeout if !first => break,
+                Signal::Timeout => Some(Msg::Tick),
+                Signal::Event(event) => input::message(app, &event),
+                Signal::Continue => {
+                    if let Done::End(ended) = perform(terminal, Effect::Resume)? {
+                        return Ok(ended);
                     }
-                },
-                Signal::Event(event) => {
-                    if let Some(msg) = input::message(app, &event) {
-                        stale = true;
-                        for effect in app.update(msg) {
-                            match perform(terminal, effect)? {
-                                Done::Nothing => {}
-                                Done::Repaint => repaint(terminal)?,
-                                Done::End(ended) => return Ok(ended),
-                            }
-                        }
-                    }
+                    repaint(terminal)?;
+                    stale = true;
+                    None
+                }
+            };
+            if let Some(msg) = msg {
+                stale = true;
+                if let Some(ended) = take(terminal, app, msg, &mut perform)? {
+                    return Ok(ended);
                 }
             }
+            first = false;
             wait = Some(Duration::ZERO);
         }
     }
+}
+
+/// Takes a message in, performs what it asks for, and takes the answers in.
+fn take<B: Backend>(
+    terminal: &mut Terminal<B>,
+    app: &mut App,
+    msg: Msg,
+    perform: &mut impl FnMut(&mut Terminal<B>, Effect) -> Result<Done>,
+) -> Result<Option<Ended>>
+where
+    B::Error: Send + Sync + 'static,
+{
+    let mut effects = VecDeque::from(app.update(msg));
+    while let Some(effect) = effects.pop_front() {
+        match perform(terminal, effect)? {
+            Done::Nothing => {}
+            Done::Repaint => repaint(terminal)?,
+            Done::Report(report) => effects.extend(app.update(Msg::Report(report))),
+            Done::End(ended) => return Ok(Some(ended)),
+        }
+    }
+    Ok(None)
 }
 
 /// Forgets what the terminal shows, so that the next frame paints all of it; asks the terminal nothing.
@@ -154,7 +181,7 @@ pub fn is_terminal() -> bool {
 ///
 /// # Errors
 /// When the terminal fails.
-pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
+pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     let (width, height) =
         crossterm::terminal::size().context("the terminal does not tell its size")?;
     let mut app = make(Size::new(width, height));
@@ -170,7 +197,7 @@ pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
         &mut terminal,
         &mut app,
         |wait| next(&receiver, wait),
-        |terminal, effect| perform(terminal, effect, &guard, &receiver),
+        |terminal, effect| perform(terminal, effect, &guard, &receiver, &mut store),
     );
     drop(guard);
     match result {
@@ -199,8 +226,10 @@ fn perform(
     effect: Effect,
     guard: &Guard,
     signals: &Receiver<Signal>,
+    store: &mut Store,
 ) -> Result<Done> {
     Ok(match effect {
+        Effect::Disk(request) => store.perform(request).map_or(Done::Nothing, Done::Report),
         Effect::Leave(Leave::Quit) => Done::End(Ended::Quit),
         Effect::Leave(Leave::Interrupt) => Done::End(Ended::Interrupt),
         Effect::Bell => {

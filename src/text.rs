@@ -3,8 +3,11 @@
 //! [`Text`] is a struct with one constant a language, so that a missing phrase does not compile. State holds
 //! enums; the sentences are made here.
 
+mod disk;
 mod en;
 mod fr;
+
+pub use disk::DiskText;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
@@ -83,6 +86,8 @@ pub struct Text {
     pub menu: MenuText,
     /// Headings of the help.
     pub help: HelpText,
+    /// Saved games, replays and the library.
+    pub disk: DiskText,
 }
 
 /// The words of menus, forms and dialogs.

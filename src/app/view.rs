@@ -1,9 +1,11 @@
 //! Drawing: a function of the program's value.
 
 pub mod board;
+mod list;
 mod overlay;
 mod panel;
 pub mod theme;
+mod timeline;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -17,6 +19,7 @@ use super::layout::Layout;
 use super::marks::Marks;
 use super::message::Look;
 use super::plan::{BoardPlan, Coordinates, Stage};
+use super::play::Play;
 use super::{App, Overlay, Screen};
 use crate::rules::{Board, Piece, Ruleset, SIZE, Square};
 use theme::Styles;
@@ -57,35 +60,24 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
         Ok(stage) => {
             match app.screen() {
                 Screen::Title(menu) => {
-                    title_board(
-                        buffer,
-                        stage,
-                        &layout,
-                        look,
-                        &styles,
-                        app.overlays().is_empty(),
-                    );
-                    if app.overlays().is_empty() {
+                    let free = app.overlays().is_empty();
+                    title_board(buffer, stage, &layout, look, &styles, free);
+                    if free {
                         overlay::menu(app, buffer, menu, &layout, &styles);
                     }
+                    panel::startup(app, buffer, stage, &styles);
                 }
                 Screen::Play(play) => {
-                    if let Some(plan) = stage.board {
-                        let position = play.position();
-                        let marks = play.marks();
-                        squares(
-                            buffer,
-                            &plan,
-                            stage.coordinates,
-                            position.ruleset(),
-                            position.board(),
-                            &marks,
-                            look,
-                            &styles,
-                        );
-                    }
+                    game(buffer, play, stage, look, &styles);
                     panel::draw(app, play, buffer, stage, &styles);
+                    panel::message(app, play, buffer, stage, &styles);
                 }
+                Screen::Replay(replay) => {
+                    game(buffer, &replay.play, stage, look, &styles);
+                    panel::draw(app, &replay.play, buffer, stage, &styles);
+                    timeline::draw(app, replay, buffer, &layout, &styles);
+                }
+                Screen::Library(library) => list::draw(app, library, buffer, &layout, &styles),
             }
             match app.overlays().last() {
                 Some(Overlay::Menu(menu)) => overlay::menu(app, buffer, menu, &layout, &styles),
@@ -99,6 +91,24 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
     }
     if look.ascii {
         fold(buffer);
+    }
+}
+
+/// The board of a game.
+fn game(buffer: &mut Buffer, play: &Play, stage: &Stage, look: Look, styles: &Styles) {
+    if let Some(plan) = stage.board {
+        let (position, marks) = (play.position(), play.marks());
+        let (ruleset, board) = (position.ruleset(), position.board());
+        squares(
+            buffer,
+            &plan,
+            stage.coordinates,
+            ruleset,
+            board,
+            &marks,
+            look,
+            styles,
+        );
     }
 }
 
