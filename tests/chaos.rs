@@ -8,15 +8,15 @@ mod common;
 use std::collections::{BTreeMap, VecDeque};
 
 use common::Random;
-use common::player::{key, mouse, settings};
-use common::scenes::{LOOKS, painted, take};
+use common::player::{Disk, key, mouse, settings, start};
+use common::scenes::{GAME, LOOKS, painted, take, tell};
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MediaKeyCode, ModifierKeyCode,
     MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Size;
-use tablut::app::message::{Effect, Language, Turning};
-use tablut::app::{App, Settings, keymap};
+use tablut::app::message::{Effect, Language, Msg, Target, Turning};
+use tablut::app::{App, Settings, Start, keymap};
 use tablut::rules::{Game, Move, Outcome, Piece, Position, Ruleset, Square};
 
 const ROUNDS: u64 = 20;
@@ -54,6 +54,11 @@ fn whatever_happens_nothing_panics_and_the_moves_lead_to_the_board() {
         ("Question", 100),
         ("Reader", 1_000),
         ("Search", 100),
+        ("Path", 50),
+        ("Library", 100),
+        ("Filter", 50),
+        ("Replay", 100),
+        ("tick", 10),
     ];
     for (what, times) in least {
         assert!(seen.get(what) >= Some(&times), "{what} of {seen:?}");
@@ -77,6 +82,7 @@ impl Drop for Trace<'_> {
 struct Chaos {
     random: Random,
     app: App,
+    disk: Disk,
     /// The rest of a move that was begun.
     queue: VecDeque<Event>,
     /// How often what happened.
@@ -86,10 +92,12 @@ struct Chaos {
 impl Chaos {
     fn new(seed: u64) -> Self {
         let mut random = Random::new(seed);
-        let app = begun(&mut random);
+        let mut disk = Disk::default();
+        let app = begun(&mut random, &mut disk);
         Self {
             random,
             app,
+            disk,
             queue: VecDeque::new(),
             seen: BTreeMap::new(),
         }
@@ -103,7 +111,16 @@ impl Chaos {
         let scope = self.app.scope();
         self.see(format!("{scope:?}"));
         let before = self.app.play().cloned();
-        let effects = take(&mut self.app, event);
+        // Now and then the disk fails, and the time for the next ply of a replay comes.
+        if self.random.below(200) == 0 {
+            let full = || Some("no space left".to_owned());
+            self.disk.broken = self.disk.broken.take().map_or_else(full, |_| None);
+        }
+        let mut effects = take(&mut self.app, &mut self.disk, event);
+        if self.app.deadline().is_some() && self.random.below(2) == 0 {
+            effects.extend(tell(&mut self.app, &mut self.disk, Msg::Tick));
+            self.see("tick");
+        }
         if let (Some(before), Some(play)) = (before, self.app.play()) {
             let (from, to) = (before.game.plies().len(), play.game.plies().len());
             let ended = play
@@ -130,7 +147,7 @@ impl Chaos {
             .any(|effect| matches!(effect, Effect::Leave(_)))
         {
             self.see("left");
-            self.app = begun(&mut self.random);
+            self.app = begun(&mut self.random, &mut self.disk);
             self.queue.clear();
         }
     }
@@ -191,7 +208,9 @@ impl Chaos {
             58..64 => self.typed_move(),
             64..84 => self.any_mouse(),
             84..90 => self.any_resize(),
-            90..97 => Event::Paste(self.any_text()),
+            90..96 => Event::Paste(self.any_text()),
+            // In the library a move list is a game.
+            96 => Event::Paste(GAME.chars().take(6 * self.random.below(70)).collect()),
             97 => Event::FocusGained,
             _ => Event::FocusLost,
         }
@@ -340,21 +359,28 @@ impl Chaos {
     }
 }
 
-/// A new start, with the settings and the size of somebody else.
-fn begun(random: &mut Random) -> App {
+/// A new start, with the settings of somebody else.
+fn begun(random: &mut Random, disk: &mut Disk) -> App {
     let language = [Language::English, Language::French][random.below(2)];
     let settings = Settings {
         bell: random.below(2) == 0,
         turning: [Turning::Keep, Turning::Auto][random.below(2)],
         ..settings(language, LOOKS[random.below(3)])
     };
-    let size = Size::new(80, 24);
-    if random.below(4) == 0 {
-        return App::title(settings, size);
+    let begin = Start {
+        unfinished: disk.games.keys().next_back().cloned(),
+        ..start(80, 24, settings)
+    };
+    if random.below(2) == 0 {
+        let games = 1 + usize::from(begin.unfinished.is_some());
+        let mut app = App::title(begin);
+        if random.below(2) == 0 {
+            tell(&mut app, disk, Msg::Press(Target::Row(games)));
+        }
+        return app;
     }
-    let start = Position::start(Ruleset::BOTH[random.below(2)]);
-    let names = ["Ánte", "王将"].map(str::to_owned);
-    App::game(settings, size, start, names)
+    let position = Position::start(Ruleset::BOTH[random.below(2)]);
+    App::game(begin, position, ["Ánte", "王将"].map(str::to_owned))
 }
 
 /// The position that the moves of a game lead to, judged anew.

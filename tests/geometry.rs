@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::player::{COLOUR, settings};
+use common::player::{COLOUR, Disk, settings};
 use common::scenes::{ASCII, MONO, SCENES, named, painted, press, resize, rows};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -68,8 +68,9 @@ fn wishes() -> impl Iterator<Item = Wish> {
 }
 
 /// The scenes that are swept in every look; the others differ from these in words and marks alone.
-const EVERYWHERE: [&str; 9] = [
-    "title", "setup", "play", "middle", "over", "settings", "endings", "offer", "leave",
+const EVERYWHERE: [&str; 13] = [
+    "title", "setup", "play", "middle", "over", "replay", "library", "copy", "replace", "settings",
+    "endings", "offer", "leave",
 ];
 
 /// Paints scenes at every size, now and then on a terminal that has changed since it told its size.
@@ -382,7 +383,7 @@ fn whose_turn_it_is_stands_unbroken_at_every_size() {
             for (scene, words) in ["play", "picked", "over"].into_iter().zip(words) {
                 let mut app = named(scene).app(&settings(language, look), (80, 24));
                 for panel in ["", "t"] {
-                    press(&mut app, panel);
+                    press(&mut app, &mut Disk::default(), panel);
                     for (width, height) in big_enough() {
                         resize(&mut app, width, height);
                         let screen = rows(&painted(&app));
