@@ -1,6 +1,7 @@
 //! The program with its terminal replaced: the app, driven by the real loop, on a backend in memory.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -193,8 +194,9 @@ impl Player {
             terminal,
             app,
             |wait| match wait {
-                Some(_) => Signal::Timeout,
-                None => queue
+                Some(Duration::ZERO) => Signal::Timeout,
+                // No time passes here: what moves by itself stands still.
+                _ => queue
                     .pop_front()
                     .map_or(Signal::End(Ended::HungUp), Signal::Event),
             },
@@ -320,7 +322,7 @@ impl Player {
     }
 
     /// Fails unless a text is on the screen; line breaks and gaps count as one space.
-    pub fn shows(&self, text: &str) -> &Self {
+    pub fn shows(&mut self, text: &str) -> &mut Self {
         assert!(self.says(text), "{text:?} is not on\n{}", self.text());
         self
     }

@@ -107,12 +107,13 @@ impl TimePlan {
             self.line.contains(cell) || self.events.is_some_and(|events| events.contains(cell));
         let last = usize::from(self.line.width.saturating_sub(1));
         let along = usize::from(cell.x.checked_sub(self.line.x)?);
-        on.then(|| {
-            (along * total + last / 2)
-                .checked_div(last)
-                .unwrap_or(0)
-                .min(total)
-        })
+        // Rounded up, so that the mark of the ply stands in the column that was clicked.
+        let ply = if last == 0 {
+            0
+        } else {
+            (along * total).div_ceil(last)
+        };
+        on.then(|| ply.min(total))
     }
 }
 

@@ -280,7 +280,9 @@ impl Block {
                 let top = between.y + spare / 2;
                 // The row above the entry stays free, for answers and events.
                 let below = spare - spare / 2;
-                let rows = below.saturating_sub(1).min(if small { u16::MAX } else { 2 });
+                let rows = below
+                    .saturating_sub(1)
+                    .min(if small { u16::MAX } else { 2 });
                 let area = Rect::new(left + width + gap, top, panel, height + rows);
                 let columns = if two { 2 } else { 1 };
                 (
