@@ -13,6 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use super::layout::Layout;
 use super::marks::Marks;
@@ -41,9 +42,13 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
             let words =
                 (app.text().too_small)((needs.width, needs.height), (size.width, size.height));
             let area = buffer.area;
+            // In the middle, but higher where the words need the rows: two lines hold more than one's width.
+            let width = u16::try_from(words.width()).unwrap_or(u16::MAX);
+            let lines = 2 * width.div_ceil(area.width.max(1));
+            let down = (area.height / 2).min(area.height.saturating_sub(lines));
             let middle = Rect {
-                y: area.y + area.height / 2,
-                height: area.height - area.height / 2,
+                y: area.y + down,
+                height: area.height - down,
                 ..area
             };
             Paragraph::new(words)

@@ -45,7 +45,8 @@ pub struct Disk {
 }
 
 impl Disk {
-    fn perform(&mut self, request: Request) -> Option<Report> {
+    /// Performs what was asked of a disk, and answers as it would.
+    pub fn perform(&mut self, request: Request) -> Option<Report> {
         let opened = |name: Option<String>, label: String, text: &str, purpose| {
             let reading = Record::read(text, Hints::default());
             Report::Opened(Box::new(Opened {
@@ -377,6 +378,7 @@ pub fn presses(word: &str) -> Vec<Event> {
         "tab" => plain(KeyCode::Tab),
         "backtab" => vec![key(KeyCode::BackTab, KeyModifiers::SHIFT)],
         "bs" => plain(KeyCode::Backspace),
+        "del" => plain(KeyCode::Delete),
         "pgup" => plain(KeyCode::PageUp),
         "pgdn" => plain(KeyCode::PageDown),
         "home" => plain(KeyCode::Home),

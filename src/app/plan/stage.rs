@@ -180,7 +180,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
     let entry = row(size.height - 1 - u16::from(footer.is_some()));
     let between = Rect::new(0, 1, size.width, entry.y - 1);
     let header = row(0);
-    let (left, top, panel) = block.place(between, place, wish.panel_toggled);
+    let (left, top, mut panel) = block.place(between, place, wish.panel_toggled);
     let bottom = top + height;
     // Beside the smallest squares and without a panel there is no room for sentences but here.
     let free = entry.y.saturating_sub(bottom).min(2);
@@ -198,6 +198,14 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
     } else {
         entry
     };
+    if let Some(panel) = &mut panel {
+        let above = Rect {
+            height: message.y - between.y,
+            ..between
+        };
+        panel.facts = panel.facts.intersection(above);
+        panel.moves = panel.moves.intersection(above);
+    }
     if panel.is_none() && wish.panel_toggled && block.pitch == Pitch::Small {
         let area = Rect {
             height: message.y - between.y,

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::{token, wrapped};
@@ -20,9 +21,9 @@ use crate::text::DiskText;
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let panel = Words { app, play, styles };
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
-    panel
-        .header(stage.panel.is_some(), narrow)
-        .render(stage.header, buffer);
+    // Where the list stands in their place, the header says the facts.
+    let facts = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
+    panel.header(facts, narrow).render(stage.header, buffer);
     if let Some(areas) = stage.panel {
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
@@ -183,15 +184,16 @@ impl Words<'_> {
             self.happened(buffer, happened);
             return;
         }
-        let mut first = vec![Span::styled(
-            format!("{} · ", self.move_number()),
-            self.styles.dim,
-        )];
-        first.extend(self.turn_token());
+        let number = format!("{} · ", self.move_number());
+        let mut first: Vec<_> = self.turn_token().into_iter().collect();
         first.push(Span::styled(
             format!(" {}", self.turn()),
             self.styles.accent,
         ));
+        // The list has the numbers, too; whose turn it is stands unbroken.
+        if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
+            first.insert(0, Span::styled(number, self.styles.dim));
+        }
         rows.line(buffer, Line::from(first));
         rows.gap(roomy);
         for side in Side::BOTH {
