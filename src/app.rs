@@ -26,7 +26,7 @@ use message::{
 use play::Play;
 use reader::Reader;
 
-use crate::rules::Position;
+use crate::rules::{Position, Ruleset};
 use crate::text::{Text, text};
 
 /// What can be set, and is the same in every game.
@@ -88,6 +88,8 @@ pub(crate) enum Cover {
     Leave,
     /// The keys and the rules.
     Help,
+    /// The same, opened at a rule of RULES.md.
+    Rule(u8),
     /// The settings.
     Settings,
 }
@@ -131,7 +133,7 @@ impl App {
     pub const fn title(settings: Settings, size: Size) -> Self {
         let screen = Screen::Title(Menu::new(Kind::Title));
         let setup = Setup {
-            ruleset: crate::rules::Ruleset::Fortress,
+            ruleset: Ruleset::Fortress,
             first: message::First::Attackers,
             names: [String::new(), String::new()],
         };
@@ -258,6 +260,7 @@ impl App {
             mouse => self.mouse(&mouse),
         };
         let mut effects = self.go(next);
+        self.fit_reader();
         if !self.settings.bell {
             effects.retain(|effect| *effect != Effect::Bell);
         }
@@ -277,7 +280,11 @@ impl App {
                     Cover::Setup => Overlay::Menu(Menu::new(Kind::Setup(self.setup.clone()))),
                     Cover::Settings => Overlay::Menu(Menu::new(Kind::Settings)),
                     Cover::Leave => Overlay::Menu(Menu::new(Kind::Leave)),
-                    Cover::Help => Overlay::Reader(Reader::help(self.scope())),
+                    Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
+                    Cover::Rule(section) => {
+                        let (scope, ruleset) = (self.scope(), self.ruleset());
+                        Overlay::Reader(Reader::rule(section, scope, ruleset))
+                    }
                     Cover::Endings => match self.play() {
                         Some(play) => Overlay::Menu(Menu::new(Kind::Endings(
                             play.position().turn(),
@@ -450,8 +457,8 @@ impl App {
 
     fn mouse(&mut self, msg: &Msg) -> Next {
         if let Some(Overlay::Reader(_)) = self.overlays.last() {
-            if let Msg::Wheel(by, _) = msg {
-                self.scroll_reader(isize::from(*by) * 3);
+            if let (Msg::Wheel(by, _), Some(reader)) = (msg, self.reader_mut()) {
+                reader.scroll(isize::from(*by) * 3);
             }
             return Next::Stay;
         }
@@ -503,78 +510,55 @@ impl App {
         self.act(act)
     }
 
-    /// The lines of the page on top, and the last line that may be the first shown.
-    fn page(&self, reader: &Reader) -> (Vec<reader::Line>, usize) {
-        let area = self.layout().reader.unwrap_or_default();
-        let lines = reader.lines(
-            self.text(),
-            self.settings.language,
-            usize::from(area.width.saturating_sub(2)),
-        );
-        let last_top = lines
-            .len()
-            .saturating_sub(usize::from(area.height.saturating_sub(1)));
-        (lines, last_top)
+    fn reader_mut(&mut self) -> Option<&mut Reader> {
+        match self.overlays.last_mut() {
+            Some(Overlay::Reader(reader)) => Some(reader),
+            _ => None,
+        }
     }
 
-    fn scroll_reader(&mut self, by: isize) {
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
-            return;
-        };
-        let (_, last_top) = self.page(reader);
-        if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
-            reader.scroll(by, last_top);
+    /// Sets the page on top for the language and the size as they are now.
+    fn fit_reader(&mut self) {
+        if let (Some(area), language) = (self.layout().reader, self.settings.language)
+            && let Some(reader) = self.reader_mut()
+        {
+            reader.fit(language, layout::page(area).as_size());
         }
+    }
+
+    /// The rules that are played, or would be next.
+    fn ruleset(&self) -> Ruleset {
+        self.play()
+            .map_or(self.setup.ruleset, |play| play.position().ruleset())
     }
 
     fn read(&mut self, command: Command) {
-        let page = isize::try_from(
-            self.layout()
-                .reader
-                .unwrap_or_default()
-                .height
-                .saturating_sub(3),
-        )
-        .unwrap_or(1);
-        match command {
-            Command::Up => return self.scroll_reader(-1),
-            Command::Down => return self.scroll_reader(1),
-            Command::PageUp => return self.scroll_reader(-page),
-            Command::PageDown => return self.scroll_reader(page),
-            Command::Home => return self.scroll_reader(isize::MIN),
-            Command::End => return self.scroll_reader(isize::MAX),
-            _ => {}
-        }
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
+        let rows = self
+            .layout()
+            .reader
+            .map_or(0, |area| layout::page(area).height);
+        let Some(reader) = self.reader_mut() else {
             return;
         };
-        let typing = reader.typing;
-        let searched = (command == Command::Accept && typing || command == Command::Next)
-            && !reader.query.is_empty();
-        let found = searched.then(|| self.page(reader));
-        let Some(Overlay::Reader(reader)) = self.overlays.last_mut() else {
-            return;
-        };
+        let page = isize::try_from(rows.saturating_sub(2).max(1)).unwrap_or(1);
         match command {
-            Command::Search => {
-                reader.typing = true;
-                reader.found = true;
-                reader.query.clear();
-            }
+            Command::Up => reader.scroll(-1),
+            Command::Down => reader.scroll(1),
+            Command::PageUp => reader.scroll(-page),
+            Command::PageDown => reader.scroll(page),
+            Command::Home => reader.scroll(isize::MIN),
+            Command::End => reader.scroll(isize::MAX),
+            Command::Search => reader.ask(),
             Command::Erase => {
                 reader.query.pop();
             }
-            Command::Back if !typing => {
+            Command::Accept if reader.typing => reader.search(false),
+            Command::Next => reader.search(true),
+            Command::Back if reader.typing => reader.typing = false,
+            Command::Back => {
                 self.overlays.pop();
-                return;
             }
-            Command::Back => reader.typing = false,
             _ => {}
-        }
-        if let Some((lines, last_top)) = found {
-            reader.typing = false;
-            let from = reader.top + usize::from(command == Command::Next);
-            reader.search(&lines, from, last_top);
         }
     }
 }

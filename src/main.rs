@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
-use tablut::app::App;
+use tablut::app::{App, Settings};
 use tablut::cli::{self, Cli, Command, Environment, ScreenOptions};
 use tablut::rules::Position;
 use tablut::{terminal, tool};
@@ -43,6 +43,11 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Rules { ruleset }) => {
+            let settings = settings(&cli.screen);
+            let (language, ascii) = (settings.language, cli.screen.ascii);
+            tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
+        }
         Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
         Some(Command::Show {
             ref file,
@@ -73,6 +78,13 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What the environment says, and the options that beat it.
+fn settings(options: &ScreenOptions) -> Settings {
+    let mut settings = Environment::read().settings();
+    options.apply(&mut settings);
+    settings
+}
+
 /// Plays on the screen: a game from a position, or from the title on.
 #[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
 fn screen(options: &ScreenOptions, start: Option<Position>) -> Result<ExitCode> {
@@ -80,8 +92,7 @@ fn screen(options: &ScreenOptions, start: Option<Position>) -> Result<ExitCode> 
         eprintln!("tablut: the screen needs a terminal as standard input and output");
         return Ok(ExitCode::from(USAGE));
     }
-    let mut settings = Environment::read().settings();
-    options.apply(&mut settings);
+    let settings = settings(options);
     let ended = terminal::run(|size| match start {
         Some(position) => App::game(settings, size, position, Default::default()),
         None => App::title(settings, size),

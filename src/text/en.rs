@@ -1,5 +1,7 @@
 //! English.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -198,6 +200,7 @@ pub(super) const ENGLISH: Text = Text {
         search: "Search: ",
         not_found: "not found",
     },
+    page: page::PAGE,
 };
 
 fn side(side: Side) -> &'static str {

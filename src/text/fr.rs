@@ -1,5 +1,7 @@
 //! French, in the words of the sources.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -198,6 +200,7 @@ pub(super) const FRENCH: Text = Text {
         search: "Chercher : ",
         not_found: "introuvable",
     },
+    page: page::PAGE,
 };
 
 fn side(side: Side) -> &'static str {
