@@ -91,10 +91,11 @@ impl Reader {
 
     /// The heading under which the first line shown stands, or the one that it is.
     #[must_use]
-    pub fn heading(&self) -> Option<&Line> {
+    pub fn heading(&self) -> Option<&str> {
         let above = |&&(line, _): &&(usize, Option<u8>)| line <= self.top;
         let (line, _) = self.page.headings.iter().rev().find(above)?;
-        self.page.lines.get(*line)
+        let line = self.page.lines.get(*line)?;
+        line.spans.first().map(|span| span.words.as_str())
     }
 
     /// Sets the page for a language and a size, once; what is read stays in sight.

@@ -361,7 +361,7 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("theme", "the next theme"),
         Command::Language => ("français", "the other language"),
         Command::Help => ("help", "this page"),
-        Command::Why => ("why", "the rule behind what just happened"),
+        Command::Why => ("why", "the rule behind what just happened; again: its page"),
         Command::Mouse => ("mouse", "mouse off, to select text, and on"),
         Command::Settings => ("settings", "settings"),
         Command::Yes => ("yes", "yes"),

@@ -361,7 +361,10 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("thème", "le thème suivant"),
         Command::Language => ("English", "l'autre langue"),
         Command::Help => ("aide", "cette page"),
-        Command::Why => ("pourquoi", "la règle de ce qui vient d'arriver"),
+        Command::Why => (
+            "pourquoi",
+            "la règle de ce qui vient d'arriver ; encore : sa page",
+        ),
         Command::Mouse => ("souris", "rendre la souris au terminal, et la reprendre"),
         Command::Settings => ("réglages", "réglages"),
         Command::Yes => ("oui", "oui"),

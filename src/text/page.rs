@@ -1,6 +1,6 @@
 //! The words of the page of rules: the page itself, and what its boards are told with.
 
-use crate::rules::{IllegalMove, Move, Piece, Ply, Ruleset, Side};
+use crate::rules::{IllegalMove, Move, Ply, Ruleset, Side};
 
 /// The page of rules and the words that its boards need.
 pub struct PageText {
@@ -10,10 +10,10 @@ pub struct PageText {
     pub of_the_file: &'static str,
     /// What is said of the boards as they are shown, in its place.
     pub boards: &'static str,
-    /// A piece in the legend.
-    pub piece: fn(Piece) -> &'static str,
-    /// Konakis and the Fortresses in the legend.
-    pub closed: fn(Ruleset) -> &'static str,
+    /// What stands before the tokens of an attacker, a defender and the king, and before the cross.
+    pub legend: [&'static str; 4],
+    /// What stands behind the cross: that it marks Konakis and the Fortresses, if there are any.
+    pub cross: fn(Ruleset) -> &'static str,
     /// Over a board on which this move was just played.
     pub after: fn(Move) -> String,
     /// What a move does, without a stop.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 
 use crate::app::message::Language;
-use crate::app::reader::{Line, Page, Picture};
+use crate::app::reader::{Ink, Line, Page, Picture};
 use crate::app::view;
 use crate::rules::{Piece, Ruleset, SIZE, Square};
 
@@ -49,9 +49,12 @@ pub fn main(ruleset: Ruleset, language: Language, ascii: bool) -> Result<()> {
     )
 }
 
-/// The words of a line and the rows of the boards in it.
+/// The words of a line, the headings of groups in capitals, and the rows of the boards in it.
 fn text(line: &Line, pictures: &[Picture]) -> String {
     let mut words = line.words();
+    if line.spans.iter().any(|span| span.ink == Ink::Title) {
+        words = words.to_uppercase();
+    }
     for slice in &line.slices {
         let column = usize::from(slice.column);
         words.extend((words.chars().count()..column).map(|_| ' '));

@@ -159,9 +159,10 @@ pub(super) fn game(
             let (a, b): (Vec<_>, Vec<_>) = (words(captions), words(own));
             a == b && other.position().board() == game.position().board()
         };
-        if let Some(others) = others.filter(same) {
-            told = others;
-            start = other;
+        if let Some((other, _)) = others.filter(same) {
+            // The moves stay as they are written: the marks of the other game's ways are not its matter.
+            told.0 = other;
+            start = told.0.start();
         }
     }
     let (game, captions) = told;

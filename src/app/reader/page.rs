@@ -23,7 +23,9 @@ pub enum Ink {
     Bold,
     /// A move, a key, what is typed.
     Code,
-    /// A heading.
+    /// The heading of a group of sections.
+    Title,
+    /// The heading of a section.
     Heading,
     /// The token of a piece; its words are the piece's letter.
     Piece(Piece),

@@ -50,14 +50,22 @@ impl Setter {
         }
     }
 
-    fn heading(&mut self, words: &str) {
+    /// A heading; one over a group of sections reaches across the page.
+    fn heading(&mut self, level: usize, words: &str) {
         self.gap();
         let number = markdown::number(words);
         self.page.headings.push((self.page.lines.len(), number));
-        let words = words
-            .split(' ')
-            .map(|word| vec![Span::new(Ink::Heading, word)]);
+        let ink = if level > 2 { Ink::Heading } else { Ink::Title };
+        let words = words.split(' ').map(|word| vec![Span::new(ink, word)]);
         self.set(words.collect(), Vec::new(), 0);
+        if let Some(line) = self.page.lines.last_mut()
+            && level <= 2
+            && self.beside
+        {
+            let rest = self.width.saturating_sub(line.words().width() + 1);
+            let rule = format!(" {}", "─".repeat(rest));
+            line.spans.push(Span::new(Ink::Dim, rule));
+        }
         self.gap();
     }
 
@@ -87,7 +95,7 @@ impl Setter {
     pub(super) fn keys(&mut self, scope: Scope) {
         let help = &self.text.help;
         self.prose(help.leave);
-        self.heading(help.keys);
+        self.heading(2, help.keys);
         let mut bindings = keymap::of(scope).peekable();
         while let Some(binding) = bindings.next() {
             let mut keys = keymap::name(binding);
@@ -117,9 +125,9 @@ impl Setter {
         for (i, block) in blocks.iter().enumerate() {
             self.block += 1;
             match block {
-                Block::Heading(_, words) => {
+                Block::Heading(level, words) => {
                     section = markdown::number(words);
-                    self.heading(words);
+                    self.heading(*level, words);
                 }
                 Block::Paragraph(words) if words.starts_with(self.text.page.of_the_file) => {
                     self.gap();
@@ -149,24 +157,18 @@ impl Setter {
     /// What the pieces look like, and how boards are to be read.
     fn legend(&mut self, ruleset: Ruleset) {
         let page = &self.text.page;
-        let pieces = [
-            (Piece::Attacker, "A"),
-            (Piece::Defender, "D"),
-            (Piece::King, "K"),
+        let tokens = [
+            Span::new(Ink::Piece(Piece::Attacker), "A"),
+            Span::new(Ink::Piece(Piece::Defender), "D"),
+            Span::new(Ink::Piece(Piece::King), "K"),
+            Span::new(Ink::Code, "x"),
         ];
         let mut words = Vec::new();
-        for (piece, letter) in pieces {
-            let meaning = format!(" {},", (page.piece)(piece));
-            words.push(vec![
-                Span::new(Ink::Piece(piece), letter),
-                Span::new(Ink::Plain, meaning),
-            ]);
+        for (before, token) in page.legend.into_iter().zip(tokens) {
+            words.extend(markdown::words(before));
+            words.push(vec![token]);
         }
-        let closed = format!(" {}.", (page.closed)(ruleset));
-        words.push(vec![
-            Span::new(Ink::Dim, "x"),
-            Span::new(Ink::Plain, closed),
-        ]);
+        words.extend(markdown::words((page.cross)(ruleset)));
         words.extend(markdown::words(page.boards));
         self.set(words, Vec::new(), 0);
     }

@@ -73,7 +73,7 @@ const fn style(ink: Ink, styles: &Styles) -> Style {
         Ink::Dim => styles.dim,
         Ink::Bold => styles.text.add_modifier(ratatui::style::Modifier::BOLD),
         Ink::Code => styles.key,
-        Ink::Heading => styles.accent,
+        Ink::Title | Ink::Heading => styles.accent,
     }
 }
 
@@ -94,7 +94,7 @@ fn status_line<'a>(app: &App, reader: &'a Reader, rows: usize, styles: &Styles) 
     let shown = (reader.top() + rows).min(lines);
     let mut words = format!("{}-{shown} / {lines}", reader.top() + 1);
     if let Some(heading) = reader.heading() {
-        words = format!("{words}  {}", heading.words());
+        words = format!("{words}  {heading}");
     }
     Line::styled(words, styles.dim)
 }

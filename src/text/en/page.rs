@@ -1,6 +1,6 @@
 //! The page of rules in English.
 
-use crate::rules::{End, IllegalMove, Move, Piece, Ply, Ruleset, Side, Spared, Square, SquareSet};
+use crate::rules::{End, IllegalMove, Move, Ply, Ruleset, Side, Spared, Square, SquareSet};
 use crate::text::page::{PageText, Told};
 
 /// The English words.
@@ -9,14 +9,15 @@ pub(super) const PAGE: PageText = PageText {
     of_the_file: "In this file",
     boards: "With each board stand moves to try, each of them played from the board as it is shown. A \
              second board shows the first of these moves as played.",
-    piece: |piece| match piece {
-        Piece::Attacker => "attacker",
-        Piece::Defender => "defender",
-        Piece::King => "king",
-    },
-    closed: |ruleset| match ruleset {
-        Ruleset::Fortress => "Konakis and the Fortresses",
-        Ruleset::Gwezboell => "Konakis",
+    legend: [
+        "On the boards,",
+        "is an attacker,",
+        "a defender,",
+        "the king, and",
+    ],
+    cross: |ruleset| match ruleset {
+        Ruleset::Fortress => "marks Konakis and the Fortresses.",
+        Ruleset::Gwezboell => "marks Konakis.",
     },
     after: |mv| format!("after {mv}"),
     does,

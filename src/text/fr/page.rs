@@ -1,6 +1,6 @@
 //! The page of rules in French.
 
-use crate::rules::{End, IllegalMove, Move, Piece, Ply, Ruleset, Side, Spared, Square, SquareSet};
+use crate::rules::{End, IllegalMove, Move, Ply, Ruleset, Side, Spared, Square, SquareSet};
 use crate::text::page::{PageText, Told};
 
 /// The French words.
@@ -9,14 +9,15 @@ pub(super) const PAGE: PageText = PageText {
     of_the_file: "Dans ce fichier",
     boards: "Avec chaque plateau viennent des coups à essayer, chacun joué depuis le plateau tel qu'on le \
              voit. Un second plateau montre le premier de ces coups une fois joué.",
-    piece: |piece| match piece {
-        Piece::Attacker => "attaquant",
-        Piece::Defender => "défenseur",
-        Piece::King => "Roi",
-    },
-    closed: |ruleset| match ruleset {
-        Ruleset::Fortress => "le Konakis et les Forteresses",
-        Ruleset::Gwezboell => "le Konakis",
+    legend: [
+        "Sur les plateaux,",
+        "est un attaquant,",
+        "un défenseur,",
+        "le Roi, et",
+    ],
+    cross: |ruleset| match ruleset {
+        Ruleset::Fortress => "marque le Konakis et les Forteresses.",
+        Ruleset::Gwezboell => "marque le Konakis.",
     },
     after: |mv| format!("après {mv}"),
     does,
