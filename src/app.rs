@@ -495,7 +495,12 @@ impl App {
         if self.scope() == Scope::Library {
             return self.paste_game(pasted);
         }
-        let line = pasted.lines().next().unwrap_or_default().trim_start();
+        // Terminals send the ends of pasted lines as carriage returns.
+        let line = pasted
+            .split(['\r', '\n'])
+            .next()
+            .unwrap_or_default()
+            .trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
         if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {

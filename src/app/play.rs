@@ -439,7 +439,7 @@ impl Play {
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
         let reach = self.reach(settings);
         let deed = match *msg {
-            Msg::Type(c) => self.hand.type_char(c, reach),
+            Msg::Type(c) => self.hand.type_char(c),
             Msg::Press(target) => self.hand.press(target, reach),
             Msg::Release(target) => self.hand.release(target, reach),
             Msg::Drag(target) => {
