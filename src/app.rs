@@ -4,60 +4,42 @@
 //! [`view`] draws it, [`input`] turns the terminal's events into messages, and [`layout`] says where everything
 //! is, to both.
 
+mod dialog;
+mod disk;
 pub mod entry;
+pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
+pub mod library;
 pub mod marks;
 pub mod menu;
 pub mod message;
+mod page;
 pub mod plan;
 pub mod play;
 pub mod reader;
+pub mod replay;
+pub mod settings;
 pub mod view;
+
+use std::time::Duration;
 
 use ratatui::layout::Size;
 
 use keymap::Scope;
-use menu::{Act, Kind, Menu};
-use message::{
-    Command, Effect, Language, Leave, Look, Msg, Notice, Setup, SizeWish, Target, Turning,
-};
+use library::Library;
+use menu::{Kind, Menu};
+use message::{Command, Effect, Language, Leave, Msg, Notice, Purpose, Request, Target};
 use play::Play;
 use reader::Reader;
+use replay::Replay;
 
-use crate::rules::{Position, Ruleset};
+pub use settings::{Memory, Settings};
+
+use crate::record::{Hints, Record};
+use crate::rules::Position;
 use crate::text::{Text, text};
-
-/// What can be set, and is the same in every game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// The language.
-    pub language: Language,
-    /// Colours and characters.
-    pub look: Look,
-    /// The size of the squares.
-    pub size: SizeWish,
-    /// Whether the board turns to the side to move.
-    pub turning: Turning,
-    /// Whether the bell rings at Raichi, Tuichi and the end.
-    pub bell: bool,
-    /// Whether the program takes the mouse.
-    pub mouse: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: Language::default(),
-            look: Look::default(),
-            size: SizeWish::default(),
-            turning: Turning::default(),
-            bell: false,
-            mouse: true,
-        }
-    }
-}
 
 /// What fills the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +48,10 @@ pub enum Screen {
     Title(Menu),
     /// A game.
     Play(Box<Play>),
+    /// A game that is looked at.
+    Replay(Box<Replay>),
+    /// The saved games.
+    Library(Library),
 }
 
 /// What lies over the screen.
@@ -78,13 +64,13 @@ pub enum Overlay {
 }
 
 /// What is to be laid over the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Cover {
     /// The form of a new game.
     Setup,
     /// The endings that the side to move may choose.
     Endings,
-    /// The question before an unfinished game is left.
+    /// The question before an unfinished game that is not saved is left.
     Leave,
     /// The keys and the rules.
     Help,
@@ -92,6 +78,12 @@ pub(crate) enum Cover {
     Rule(u8),
     /// The settings.
     Settings,
+    /// The path of a copy.
+    SaveAs,
+    /// The path of a record.
+    OpenPath,
+    /// The question whether to move this game to the trash.
+    Trash(String),
 }
 
 /// What a screen answers to a message.
@@ -103,8 +95,35 @@ pub(crate) enum Next {
     Do(Vec<Effect>),
     /// This is laid over the screen.
     Cover(Cover),
+    /// The unfinished game goes on.
+    Resume,
+    /// The saved games are shown.
+    Library,
+    /// The game is replayed.
+    Replay,
+    /// The replayed game is played on from where it stands.
+    PlayOn,
+    /// The screen before comes back.
+    Return,
     /// The program is left.
     Leave,
+}
+
+/// What the program starts from, beside its screen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Start {
+    /// The settings, as environment, memory and command line make them.
+    pub settings: Settings,
+    /// The terminal's size.
+    pub size: Size,
+    /// What is remembered.
+    pub memory: Memory,
+    /// The line of the remembered settings that means nothing, with its number.
+    pub broken: Option<(usize, String)>,
+    /// The name of the unfinished game, if there is one.
+    pub unfinished: Option<String>,
+    /// Today's date for records, YYYY.MM.DD.
+    pub date: String,
 }
 
 /// The program.
@@ -113,46 +132,57 @@ pub struct App {
     settings: Settings,
     size: Size,
     screen: Screen,
+    /// The screens that wait below, the last one to come back first.
+    waiting: Vec<Screen>,
     overlays: Vec<Overlay>,
-    setup: Setup,
-}
-
-/// What the title wishes of the playing screen, on which it shows the start.
-fn title_wish(settings: &Settings) -> plan::Wish {
-    plan::Wish {
-        size: settings.size,
-        ground: settings.look.ground(),
-        panel_toggled: false,
-        upside_down: false,
-    }
+    memory: Memory,
+    broken: Option<(usize, String)>,
+    unfinished: Option<String>,
+    date: String,
 }
 
 impl App {
     /// The title screen.
     #[must_use]
-    pub const fn title(settings: Settings, size: Size) -> Self {
-        let screen = Screen::Title(Menu::new(Kind::Title));
-        let setup = Setup {
-            ruleset: Ruleset::Fortress,
-            first: message::First::Attackers,
-            names: [String::new(), String::new()],
-        };
-        Self {
-            settings,
-            size,
-            screen,
-            overlays: Vec::new(),
-            setup,
-        }
+    pub fn title(start: Start) -> Self {
+        let screen = Screen::Title(Menu::new(Kind::Title(start.unfinished.is_some())));
+        Self::at(screen, start)
     }
 
     /// A game from a position.
     #[must_use]
-    pub fn game(settings: Settings, size: Size, start: Position, names: [String; 2]) -> Self {
-        let screen = Screen::Play(Box::new(Play::new(start, names)));
+    pub fn game(start: Start, position: Position, names: [String; 2]) -> Self {
+        Self::at(Screen::Play(Box::new(Play::new(position, names))), start)
+    }
+
+    /// A replay of a record, at a ply.
+    #[must_use]
+    pub fn replay(start: Start, reading: crate::record::Reading, ply: usize) -> Self {
+        let mut replay = Replay::new(reading);
+        replay.go(ply);
+        Self::at(Screen::Replay(Box::new(replay)), start)
+    }
+
+    fn at(screen: Screen, start: Start) -> Self {
+        let Start {
+            settings,
+            size,
+            memory,
+            broken,
+            unfinished,
+            date,
+        } = start;
+        let (waiting, overlays) = (Vec::new(), Vec::new());
         Self {
+            settings,
+            size,
             screen,
-            ..Self::title(settings, size)
+            waiting,
+            overlays,
+            memory,
+            broken,
+            unfinished,
+            date,
         }
     }
 
@@ -186,6 +216,12 @@ impl App {
         text(self.settings.language)
     }
 
+    /// The line of the remembered settings that means nothing, with its number.
+    #[must_use]
+    pub const fn broken_settings(&self) -> Option<&(usize, String)> {
+        self.broken.as_ref()
+    }
+
     /// The menu that is live.
     #[must_use]
     pub fn menu(&self) -> Option<&Menu> {
@@ -202,19 +238,33 @@ impl App {
         }
     }
 
-    /// The game, under whatever lies over it.
+    /// The game that is played or looked at, under whatever lies over it.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
-            Screen::Title(_) => None,
+            Screen::Replay(replay) => Some(&replay.play),
+            Screen::Title(_) | Screen::Library(_) => None,
         }
     }
 
     fn play_mut(&mut self) -> Option<&mut Play> {
         match &mut self.screen {
             Screen::Play(play) => Some(play),
-            Screen::Title(_) => None,
+            Screen::Replay(replay) => Some(&mut replay.play),
+            Screen::Title(_) | Screen::Library(_) => None,
+        }
+    }
+
+    /// Tells the player something, where the screen has a place for it.
+    fn tell(&mut self, notice: Notice) {
+        match &mut self.screen {
+            Screen::Library(library) => library.notice = Some(notice),
+            _ => {
+                if let Some(play) = self.play_mut() {
+                    play.notice = Some(notice);
+                }
+            }
         }
     }
 
@@ -225,7 +275,9 @@ impl App {
             (Some(Overlay::Reader(reader)), _) if reader.typing => Scope::Search,
             (Some(Overlay::Reader(_)), _) => Scope::Reader,
             (Some(Overlay::Menu(menu)), _) | (None, Screen::Title(menu)) => {
-                if menu.is_text() {
+                if menu.is_path() {
+                    Scope::Path
+                } else if menu.is_text() {
                     Scope::Field
                 } else if menu.has_yes_and_no() {
                     Scope::Question
@@ -233,70 +285,130 @@ impl App {
                     Scope::Menu
                 }
             }
-            (None, Screen::Play(play)) => {
-                if !play.entry.is_empty() {
-                    Scope::Entry
-                } else if play.game.outcome().is_some() {
-                    Scope::Over
-                } else {
-                    Scope::Play
-                }
-            }
+            (None, Screen::Play(play)) if !play.hand.entry.is_empty() => Scope::Entry,
+            (None, Screen::Play(play)) if play.game.outcome().is_some() => Scope::Over,
+            (None, Screen::Play(_)) => Scope::Play,
+            (None, Screen::Replay(_)) => Scope::Replay,
+            (None, Screen::Library(library)) if library.filtering => Scope::Filter,
+            (None, Screen::Library(_)) => Scope::Library,
+        }
+    }
+
+    /// How long to wait before a [`Msg::Tick`]; `None` while nothing moves by itself.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Duration> {
+        match (&self.screen, self.overlays.is_empty()) {
+            (Screen::Replay(replay), true) => replay.deadline(),
+            _ => None,
         }
     }
 
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let mouse = self.settings.mouse;
+        let before = self.settings.clone();
         let next = match msg {
             Msg::Resize(size) => {
                 self.size = size;
                 Next::Stay
             }
             Msg::Command(command) | Msg::Press(Target::Command(command)) => self.command(command),
-            Msg::Type(c) => self.type_char(c),
             Msg::Paste(pasted) => self.paste(&pasted),
-            Msg::Report(report) => match report {},
-            mouse => self.mouse(&mouse),
+            Msg::Report(report) => self.report(report),
+            Msg::Tick => match &mut self.screen {
+                Screen::Replay(replay) if self.overlays.is_empty() => replay.tick(),
+                _ => Next::Stay,
+            },
+            other => self.hand(&other),
         };
         let mut effects = self.go(next);
         self.fit_reader();
         if !self.settings.bell {
             effects.retain(|effect| *effect != Effect::Bell);
         }
-        if self.settings.mouse != mouse {
+        if self.settings.mouse != before.mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
+        }
+        if self.memory.learn(&before, &self.settings) {
+            effects.push(self.remember());
         }
         effects
     }
 
+    /// Asks for the remembered settings to be written.
+    fn remember(&self) -> Effect {
+        Effect::Disk(Request::Settings(self.memory.to_string()))
+    }
+
     fn go(&mut self, next: Next) -> Vec<Effect> {
         match next {
-            Next::Stay => Vec::new(),
-            Next::Do(effects) => effects,
-            Next::Leave => vec![Effect::Leave(Leave::Quit)],
-            Next::Cover(cover) => {
-                let overlay = match cover {
-                    Cover::Setup => Overlay::Menu(Menu::new(Kind::Setup(self.setup.clone()))),
-                    Cover::Settings => Overlay::Menu(Menu::new(Kind::Settings)),
-                    Cover::Leave => Overlay::Menu(Menu::new(Kind::Leave)),
-                    Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
-                    Cover::Rule(section) => {
-                        let (scope, ruleset) = (self.scope(), self.ruleset());
-                        Overlay::Reader(Reader::rule(section, scope, ruleset))
-                    }
-                    Cover::Endings => match self.play() {
-                        Some(play) => Overlay::Menu(Menu::new(Kind::Endings(
-                            play.position().turn(),
-                            play.game.may_claim(),
-                        ))),
-                        None => return Vec::new(),
-                    },
-                };
-                self.overlays.push(overlay);
-                Vec::new()
+            Next::Stay => {}
+            Next::Do(effects) => return effects,
+            Next::Leave => return vec![Effect::Leave(Leave::Quit)],
+            Next::Cover(cover) => self.cover(cover),
+            Next::Resume => {
+                let name = self.unfinished.clone();
+                return name
+                    .map(|n| Effect::Disk(Request::Open(n, Purpose::Continue)))
+                    .into_iter()
+                    .collect();
             }
+            Next::Library => {
+                self.enter(Screen::Library(Library::default()));
+                self.measure();
+                return vec![Effect::Disk(Request::List)];
+            }
+            Next::Replay => {
+                if let Screen::Play(play) = &self.screen {
+                    let replay = Replay::of((**play).clone());
+                    self.enter(Screen::Replay(Box::new(replay)));
+                }
+            }
+            Next::PlayOn => {
+                if let Screen::Replay(replay) = &self.screen {
+                    let mut play = replay.play_on();
+                    play.record.set_tag(crate::record::Tag::Date, &self.date);
+                    let save = play.save();
+                    self.waiting.clear();
+                    self.screen = Screen::Play(Box::new(play));
+                    return save.into_iter().collect();
+                }
+            }
+            Next::Return => match self.waiting.pop() {
+                Some(screen) => self.screen = screen,
+                None => {
+                    self.screen = Screen::Title(Menu::new(Kind::Title(self.unfinished.is_some())));
+                }
+            },
         }
+        Vec::new()
+    }
+
+    /// Shows a screen over the one that waits.
+    fn enter(&mut self, screen: Screen) {
+        self.overlays.clear();
+        self.waiting
+            .push(std::mem::replace(&mut self.screen, screen));
+    }
+
+    fn cover(&mut self, cover: Cover) {
+        let menu = |kind| Overlay::Menu(Menu::new(kind));
+        let overlay = match cover {
+            Cover::Setup => menu(Kind::Setup(self.memory.setup.clone())),
+            Cover::Settings => menu(Kind::Settings),
+            Cover::Leave => menu(Kind::Leave),
+            Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
+            Cover::Rule(section) => {
+                Overlay::Reader(Reader::rule(section, self.scope(), self.ruleset()))
+            }
+            Cover::SaveAs => menu(Kind::SaveAs(String::new())),
+            Cover::OpenPath => menu(Kind::OpenPath(String::new())),
+            Cover::Trash(name) => menu(Kind::Trash(name)),
+            Cover::Endings => match self.play() {
+                Some(play) => menu(Kind::Endings(play.position().turn(), play.game.may_claim())),
+                None => return,
+            },
+        };
+        self.overlays.push(overlay);
     }
 
     fn command(&mut self, command: Command) -> Next {
@@ -305,10 +417,7 @@ impl App {
             Command::Suspend => return Next::Do(vec![Effect::Suspend]),
             Command::Mouse => {
                 self.settings.mouse = !self.settings.mouse;
-                let ours = self.settings.mouse;
-                if let Some(play) = self.play_mut() {
-                    play.notice = Some(Notice::MouseIs(ours));
-                }
+                self.tell(Notice::MouseIs(self.settings.mouse));
                 return Next::Stay;
             }
             Command::Theme => {
@@ -343,222 +452,69 @@ impl App {
         if self.menu().is_some() {
             return self.menu_command(command);
         }
-        let settings = self.settings.clone();
-        self.play_mut()
-            .map_or(Next::Stay, |play| play.command(command, &settings))
+        self.measure();
+        match &mut self.screen {
+            Screen::Title(_) => Next::Stay,
+            Screen::Play(play) => play.command(command, &self.settings),
+            Screen::Replay(replay) => replay.command(command, &self.settings),
+            Screen::Library(library) => library.command(command),
+        }
     }
 
-    fn menu_command(&mut self, command: Command) -> Next {
-        let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else {
+    /// Tells the library how many rows it has.
+    fn measure(&mut self) {
+        let rows = self
+            .layout()
+            .list
+            .map_or(1, |list| usize::from(list.rows.height));
+        if let Screen::Library(library) = &mut self.screen {
+            library.set_rows(rows);
+        }
+    }
+
+    /// A character was typed, or the mouse acted.
+    fn hand(&mut self, msg: &Msg) -> Next {
+        if matches!(self.overlays.last(), Some(Overlay::Reader(_))) {
+            self.read_hand(msg);
             return Next::Stay;
-        };
-        let act = match command {
-            Command::Up => {
-                menu.step(-1);
-                Act::Nothing
-            }
-            Command::Down => {
-                menu.step(1);
-                Act::Nothing
-            }
-            Command::Left => {
-                menu.turn(-1, &mut settings);
-                Act::Nothing
-            }
-            Command::Right => {
-                menu.turn(1, &mut settings);
-                Act::Nothing
-            }
-            Command::Erase => {
-                menu.erase();
-                Act::Nothing
-            }
-            Command::Accept => menu.accept(&mut settings),
-            Command::Yes => menu.answer(true),
-            Command::No => menu.answer(false),
-            Command::Back if menu.has_yes_and_no() => menu.answer(false),
-            Command::Back if menu.kind == Kind::Title => Act::Nothing,
-            Command::Back => Act::Close,
-            Command::Quit if menu.kind == Kind::Title => Act::Go(Next::Leave),
-            _ => Act::Nothing,
-        };
-        self.settings = settings;
-        self.act(act)
+        }
+        if self.menu().is_some() {
+            return self.menu_hand(msg);
+        }
+        match &mut self.screen {
+            Screen::Title(_) => Next::Stay,
+            Screen::Play(play) => play.hand(msg, &self.settings),
+            Screen::Replay(replay) => replay.hand(msg),
+            Screen::Library(library) => library.hand(msg),
+        }
     }
 
-    fn act(&mut self, act: Act) -> Next {
-        match act {
-            Act::Nothing => return Next::Stay,
-            Act::Go(next) => {
-                if matches!(next, Next::Leave) {
-                    self.overlays.clear();
-                }
-                return next;
-            }
-            Act::Close => {
-                self.overlays.pop();
-                return Next::Stay;
-            }
-            _ => {}
-        }
-        self.overlays.clear();
-        match act {
-            Act::Begin(setup) => {
-                self.screen = Screen::Play(Box::new(Play::from_setup(&setup)));
-                self.setup = setup;
-            }
-            Act::Offer(side) => self
-                .overlays
-                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
-            _ => {
-                if let Some(play) = self.play_mut() {
-                    match act {
-                        Act::Resign => play.resign(),
-                        Act::Claim => play.claim(),
-                        Act::Agree => play.agree(),
-                        Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
-                        _ => {}
-                    }
-                    if play.game.outcome().is_some() {
-                        return Next::Do(vec![Effect::Bell]);
-                    }
-                }
-            }
-        }
-        Next::Stay
-    }
-
-    fn type_char(&mut self, c: char) -> Next {
-        if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
-            if reader.typing && !c.is_control() && reader.query.chars().count() < 40 {
-                reader.query.push(c);
-            }
-        } else if let Some(menu) = self.menu_mut() {
-            menu.type_char(c);
-        } else if let Some(play) = self.play_mut() {
-            play.type_char(c);
-        }
-        Next::Stay
-    }
-
-    /// A paste acts only where text is typed: its first line, without control characters.
+    /// A paste acts only where text is typed: its first line, without control characters. In the library, a
+    /// pasted move list is a game.
     fn paste(&mut self, pasted: &str) -> Next {
+        if self.scope() == Scope::Library {
+            return self.paste_game(pasted);
+        }
         let line = pasted.lines().next().unwrap_or_default().trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
         if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {
-            for c in line.chars().filter(|c| !c.is_control()).take(40) {
-                self.type_char(c);
+            for c in line.chars().filter(|c| !c.is_control()).take(400) {
+                self.hand(&Msg::Type(c));
             }
         }
         Next::Stay
     }
 
-    fn mouse(&mut self, msg: &Msg) -> Next {
-        if let Some(Overlay::Reader(_)) = self.overlays.last() {
-            if let (Msg::Wheel(by, _), Some(reader)) = (msg, self.reader_mut()) {
-                reader.scroll(isize::from(*by) * 3);
-            }
-            return Next::Stay;
-        }
-        if self.menu().is_some() {
-            return self.menu_mouse(msg);
-        }
-        let Some(play) = self.play_mut() else {
-            return Next::Stay;
-        };
-        match *msg {
-            Msg::Press(target) => play.press(target),
-            Msg::Drag(target) => play.drag(target),
-            Msg::Release(target) => return play.release(target),
-            Msg::RightPress => play.right_press(),
-            Msg::Wheel(by, _) => play.wheel(by),
-            _ => {}
+    fn paste_game(&mut self, pasted: &str) -> Next {
+        let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
+        if reading.record.game().line().is_empty() {
+            self.tell(Notice::NotPasted(
+                reading.fault.map(|fault| fault.to_string()),
+            ));
+        } else {
+            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
         }
         Next::Stay
-    }
-
-    fn menu_mouse(&mut self, msg: &Msg) -> Next {
-        let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else {
-            return Next::Stay;
-        };
-        let act = match *msg {
-            Msg::Press(Target::Row(row)) => {
-                menu.select(row);
-                if menu.is_text() {
-                    Act::Nothing
-                } else {
-                    menu.take(&mut settings)
-                }
-            }
-            Msg::Press(Target::Choice(row, option)) => {
-                menu.select(row);
-                menu.choose(option, &mut settings);
-                Act::Nothing
-            }
-            Msg::Wheel(by, _) => {
-                menu.step(isize::from(by.signum()));
-                Act::Nothing
-            }
-            Msg::RightPress if menu.has_yes_and_no() => menu.answer(false),
-            Msg::RightPress if menu.kind != Kind::Title => Act::Close,
-            _ => Act::Nothing,
-        };
-        self.settings = settings;
-        self.act(act)
-    }
-
-    fn reader_mut(&mut self) -> Option<&mut Reader> {
-        match self.overlays.last_mut() {
-            Some(Overlay::Reader(reader)) => Some(reader),
-            _ => None,
-        }
-    }
-
-    /// Sets the page on top for the language and the size as they are now.
-    fn fit_reader(&mut self) {
-        if let (Some(area), language) = (self.layout().reader, self.settings.language)
-            && let Some(reader) = self.reader_mut()
-        {
-            reader.fit(language, layout::page(area).as_size());
-        }
-    }
-
-    /// The rules that are played, or would be next.
-    fn ruleset(&self) -> Ruleset {
-        self.play()
-            .map_or(self.setup.ruleset, |play| play.position().ruleset())
-    }
-
-    fn read(&mut self, command: Command) {
-        let rows = self
-            .layout()
-            .reader
-            .map_or(0, |area| layout::page(area).height);
-        let Some(reader) = self.reader_mut() else {
-            return;
-        };
-        let page = isize::try_from(rows.saturating_sub(2).max(1)).unwrap_or(1);
-        match command {
-            Command::Up => reader.scroll(-1),
-            Command::Down => reader.scroll(1),
-            Command::PageUp => reader.scroll(-page),
-            Command::PageDown => reader.scroll(page),
-            Command::Home => reader.scroll(isize::MIN),
-            Command::End => reader.scroll(isize::MAX),
-            Command::Search => reader.ask(),
-            Command::Erase => {
-                reader.query.pop();
-            }
-            Command::Accept if reader.typing => reader.search(false),
-            Command::Next => reader.search(true),
-            Command::Back if reader.typing => reader.typing = false,
-            Command::Back => {
-                self.overlays.pop();
-            }
-            _ => {}
-        }
     }
 }

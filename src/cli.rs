@@ -19,6 +19,9 @@ pub struct Cli {
     /// How the screen is to be.
     #[command(flatten)]
     pub screen: ScreenOptions,
+    /// Where games and settings are kept
+    #[arg(long, global = true, value_name = "FOLDER", help_heading = "Files")]
+    pub data_dir: Option<PathBuf>,
 }
 
 /// The options of the screen; they stand before or after the subcommand.
@@ -94,6 +97,17 @@ pub enum Command {
         /// The position to begin from, with its own ruleset and side: "fortress attackers /3ttt3/…/"
         #[arg(long, value_name = "POSITION", value_parser = undecided)]
         from: Option<Position>,
+    },
+    /// Replays a record, or a list of moves
+    Replay {
+        /// A record; - is standard input
+        file: PathBuf,
+        /// After which ply, 0 for the start
+        #[arg(long, value_name = "PLY")]
+        at: Option<usize>,
+        /// What the record does not say.
+        #[command(flatten)]
+        read_as: ReadAs,
     },
     /// Counts move sequences and says how fast
     Perft {

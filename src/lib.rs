@@ -6,6 +6,7 @@ pub mod app;
 pub mod cli;
 pub mod record;
 pub mod rules;
+pub mod store;
 pub mod terminal;
 pub mod text;
 pub mod tool;

@@ -3,11 +3,12 @@
 use std::io;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
-use tablut::app::{App, Settings};
-use tablut::cli::{self, Cli, Command, Environment, ScreenOptions};
+use tablut::app::{App, Memory, Settings, Start};
+use tablut::cli::{self, Cli, Command, Environment};
 use tablut::rules::Position;
+use tablut::store::{self, Store, data_folder};
 use tablut::{terminal, tool};
 
 /// The exit status of a mistake on the command line, clap's own.
@@ -44,7 +45,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
         Some(Command::Rules { ruleset }) => {
-            let settings = settings(&cli.screen);
+            let settings = settings(cli, &Memory::default());
             let (language, ascii) = (settings.language, cli.screen.ascii);
             tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
         }
@@ -71,31 +72,56 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             first,
             from,
         }) => {
-            return screen(&cli.screen, Some(cli::start(ruleset, first, from)));
+            let position = cli::start(ruleset, first, from);
+            return screen(cli, |start| App::game(start, position, Default::default()));
         }
-        None => return screen(&cli.screen, None),
+        Some(Command::Replay {
+            ref file,
+            at,
+            read_as,
+        }) => {
+            let reading = tool::input::record(file, read_as.into())?;
+            let empty = reading.record.game().line().is_empty();
+            if let Some(fault) = reading.fault.as_ref().filter(|_| empty) {
+                bail!("{}", fault.of(&tool::input::name(file)));
+            }
+            return screen(cli, |start| App::replay(start, reading, at.unwrap_or(0)));
+        }
+        None => return screen(cli, App::title),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the environment says, and the options that beat it.
-fn settings(options: &ScreenOptions) -> Settings {
+/// What the environment says, what is remembered, and the options, each beating the one before.
+fn settings(cli: &Cli, memory: &Memory) -> Settings {
     let mut settings = Environment::read().settings();
-    options.apply(&mut settings);
+    memory.apply(&mut settings);
+    cli.screen.apply(&mut settings);
     settings
 }
 
-/// Plays on the screen: a game from a position, or from the title on.
+/// Plays on the screen what `make` makes of settings, memory and library.
 #[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
-fn screen(options: &ScreenOptions, start: Option<Position>) -> Result<ExitCode> {
+fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
     if !terminal::is_terminal() {
         eprintln!("tablut: the screen needs a terminal as standard input and output");
         return Ok(ExitCode::from(USAGE));
     }
-    let settings = settings(options);
-    let ended = terminal::run(|size| match start {
-        Some(position) => App::game(settings, size, position, Default::default()),
-        None => App::title(settings, size),
+    let store = Store::new(data_folder(cli.data_dir.clone(), |name| {
+        std::env::var_os(name)
+    }));
+    let (memory, broken) = Memory::read(&store.settings());
+    let settings = settings(cli, &memory);
+    let (unfinished, date) = (store.unfinished(), store::today());
+    let ended = terminal::run(store, |size| {
+        make(Start {
+            settings,
+            size,
+            memory,
+            broken,
+            unfinished,
+            date,
+        })
     })?;
     Ok(ExitCode::from(ended.status()))
 }

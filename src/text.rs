@@ -3,9 +3,12 @@
 //! [`Text`] is a struct with one constant a language, so that a missing phrase does not compile. State holds
 //! enums; the sentences are made here.
 
+mod disk;
 mod en;
 mod fr;
 mod page;
+
+pub use disk::DiskText;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
@@ -88,6 +91,8 @@ pub struct Text {
     pub menu: MenuText,
     /// Headings of the help.
     pub help: HelpText,
+    /// Saved games, replays and the library.
+    pub disk: DiskText,
     /// The page of rules.
     pub page: PageText,
 }

@@ -78,7 +78,7 @@ fn moves_are_typed_in_every_spelling() {
 fn enter_on_one_square_picks_the_piece_there() {
     let mut player = player();
     player.keys("d1 enter").shows("d1 picked: 5 squares");
-    assert_eq!(player.play().picked, "d1".parse().ok());
+    assert_eq!(player.play().hand.picked, "d1".parse().ok());
     player.keys("d4 enter");
     assert_eq!(moves(&player), "d1-d4");
 }
@@ -96,10 +96,10 @@ fn a_typed_origin_lights_its_targets_and_a_file_narrows_them() {
 fn while_there_is_text_no_letter_is_a_command() {
     let mut player = player();
     player.keys("dqxunk");
-    assert_eq!(player.play().entry.text(), "dqxunk");
+    assert_eq!(player.play().hand.entry.text(), "dqxunk");
     assert_eq!(player.ended, None);
     player.keys("enter").shows("is no square");
-    assert_eq!(player.play().entry.text(), "dqxunk");
+    assert_eq!(player.play().hand.entry.text(), "dqxunk");
     player
         .keys("bs bs bs bs bs bs u")
         .shows("There is no move to take back.");
@@ -129,7 +129,7 @@ fn a_refused_move_changes_nothing_and_says_why() {
         let before = player.rules().clone();
         player.keys(typed).keys("enter").shows(words);
         assert_eq!(*player.rules(), before);
-        assert_eq!(player.play().entry.text(), typed);
+        assert_eq!(player.play().hand.entry.text(), typed);
     }
     let mut konakis = from("fortress attackers /9/9/3K5/9/2t6/9/9/6T2/9/");
     konakis
@@ -143,12 +143,16 @@ fn a_click_picks_and_another_plays() {
     player.click("d1").shows("d1 picked");
     player.click("a4").shows("a4 picked");
     player.click("a4");
-    assert_eq!(player.play().picked, None);
+    assert_eq!(player.play().hand.picked, None);
     player
         .click("d1")
         .click("d8")
         .shows("d1-d8 is blocked by d5.");
-    assert_eq!(player.play().picked, "d1".parse().ok(), "the pick is kept");
+    assert_eq!(
+        player.play().hand.picked,
+        "d1".parse().ok(),
+        "the pick is kept"
+    );
     player.click("d4");
     assert_eq!(moves(&player), "d1-d4");
 }
@@ -157,11 +161,14 @@ fn a_click_picks_and_another_plays() {
 fn a_drag_plays_or_goes_back() {
     let mut player = player();
     player.drag("d1", "d7").shows("d1-d7 is blocked by d5.");
-    assert_eq!((moves(&player).as_str(), player.play().picked), ("", None));
+    assert_eq!(
+        (moves(&player).as_str(), player.play().hand.picked),
+        ("", None)
+    );
     let (from, beside) = (player.cell("d1"), (player.cell("i5").0 + 5, 0));
     player.drag_to(from, beside);
     assert_eq!(
-        (player.play().picked, &player.play().notice),
+        (player.play().hand.picked, &player.play().notice),
         (None, &None),
         "silently"
     );
@@ -196,9 +203,9 @@ fn the_right_button_and_a_click_beside_the_board_let_go() {
         MouseEventKind::Down(MouseButton::Right),
         (0, 0),
     )]);
-    assert_eq!(player.play().picked, None);
+    assert_eq!(player.play().hand.picked, None);
     player.click("d1").click_at((60, 20));
-    assert_eq!(player.play().picked, None);
+    assert_eq!(player.play().hand.picked, None);
 }
 
 #[test]
@@ -208,12 +215,18 @@ fn tab_walks_the_pieces_and_then_the_targets() {
     let movable = player.play().position().movable();
     for square in movable.into_iter().chain(movable.first()) {
         player.keys("tab");
-        if player.play().cursor == square {
+        if player.play().hand.cursor == square {
             break;
         }
     }
     player.keys("d1 enter tab");
-    assert!(player.play().marks().targets.contains(player.play().cursor));
+    assert!(
+        player
+            .play()
+            .marks()
+            .targets
+            .contains(player.play().hand.cursor)
+    );
 }
 
 #[test]
@@ -454,10 +467,10 @@ fn a_paste_acts_only_where_text_is_typed() {
     use crossterm::event::Event;
     let mut player = player();
     player.events([Event::Paste("d1\x1b-d4\nq\nu".to_owned())]);
-    assert_eq!(player.play().entry.text(), "d1-d4");
+    assert_eq!(player.play().hand.entry.text(), "d1-d4");
     player.keys("enter esc");
     player.events([Event::Paste("quit".to_owned())]);
-    assert_eq!((player.ended, player.play().entry.text()), (None, ""));
+    assert_eq!((player.ended, player.play().hand.entry.text()), (None, ""));
     player.keys("x");
     player.events([Event::Paste("y".to_owned())]);
     assert_eq!(player.rules().outcome(), None);

@@ -6,8 +6,8 @@ use unicode_width::UnicodeWidthStr;
 use super::keymap;
 use super::menu::Row;
 use super::message::{Command, Target};
-use super::plan::{self, MenuPlan, Stage};
-use super::{App, Overlay, Screen};
+use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
+use super::{App, Overlay, Screen, Settings};
 
 /// Where everything is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,10 @@ pub struct Layout {
     pub menu: Option<MenuPlan>,
     /// The page on top of everything.
     pub reader: Option<Rect>,
+    /// The list of the saved games.
+    pub list: Option<ListPlan>,
+    /// The time line of a replay.
+    pub time: Option<TimePlan>,
     /// The row of the keys.
     pub footer: Rect,
     /// The keys that find room in it.
@@ -99,10 +103,9 @@ impl App {
     pub fn layout(&self) -> Layout {
         let size = self.size();
         let whole = Rect::new(0, 0, size.width, size.height);
-        let wish = match self.screen() {
-            Screen::Play(play) => play.wish(self.settings()),
-            Screen::Title(_) => super::title_wish(self.settings()),
-        };
+        let wish = self
+            .play()
+            .map_or_else(|| self.title_wish(), |play| play.wish(self.settings()));
         let stage = plan::stage(size, wish);
         let last = Rect::new(
             0,
@@ -111,7 +114,11 @@ impl App {
             size.height.min(1),
         );
         let footer = match (&stage, self.overlays()) {
-            (Ok(Stage { footer: None, .. }), []) => Rect::default(),
+            (Ok(Stage { footer: None, .. }), [])
+                if !matches!(self.screen(), Screen::Library(_)) =>
+            {
+                Rect::default()
+            }
             _ => last,
         };
         let above = Rect {
@@ -141,12 +148,30 @@ impl App {
             }
         });
         let keys = self.plan_keys(footer);
+        let games = matches!(self.screen(), Screen::Library(_)).then(|| plan::list(above));
+        let time = match (self.screen(), &stage) {
+            (Screen::Replay(_), Ok(stage)) => Some(TimePlan::new(stage)),
+            _ => None,
+        };
         Layout {
             stage,
             menu,
             reader,
+            list: games,
+            time,
             footer,
             keys,
+        }
+    }
+
+    /// What the title wishes of the playing screen, on which it shows the start.
+    fn title_wish(&self) -> plan::Wish {
+        let Settings { size, look, .. } = *self.settings();
+        plan::Wish {
+            size,
+            ground: look.ground(),
+            panel_toggled: false,
+            upside_down: false,
         }
     }
 
@@ -242,10 +267,40 @@ impl App {
         if let Some(plan) = &layout.menu {
             return self.hit_menu(plan, cell);
         }
-        let (Screen::Play(_), Ok(stage), None) = (self.screen(), layout.stage, layout.reader)
-        else {
+        if layout.reader.is_some() {
+            return Target::Nothing;
+        }
+        if let (Screen::Library(library), Some(list)) = (self.screen(), layout.list) {
+            let row = usize::from(cell.y.saturating_sub(list.rows.y));
+            let game = library.top(usize::from(list.rows.height)) + row;
+            let hit = list.rows.contains(cell) && game < library.shown().len();
+            return if hit {
+                Target::Row(game)
+            } else {
+                Target::Nothing
+            };
+        }
+        let (Some(play), Ok(stage)) = (self.play(), layout.stage) else {
             return Target::Nothing;
         };
+        let line = play.game.line().len();
+        let listed = || {
+            let moves = stage.panel?.moves;
+            let first = plan::first_turn(
+                play.scroll,
+                play.game.plies().len(),
+                line,
+                usize::from(moves.height),
+            );
+            plan::listed_ply(moves, first, cell).filter(|&ply| ply <= line)
+        };
+        if let Some(ply) = layout
+            .time
+            .and_then(|time| time.ply_at(cell, line))
+            .or_else(listed)
+        {
+            return Target::Ply(ply);
+        }
         stage
             .board
             .and_then(|board| board.square_at(cell))

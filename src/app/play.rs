@@ -1,11 +1,14 @@
 //! A game at the board: what the players have picked, typed and been told.
 
-use super::entry::Entry;
+use super::hand::{Deed, Hand, Reach};
 use super::marks::Marks;
-use super::message::{Command, Effect, First, NoPick, Notice, Setup, Target};
+use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
-use crate::rules::{Direction, Game, Move, Outcome, Ply, Position, Side, Square, SquareSet};
+use crate::record::{MAX_PLIES, Record, Tag};
+use crate::rules::{
+    Board, Direction, Game, Move, Outcome, Position, Refused, Side, Square, SquareSet,
+};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +23,16 @@ pub struct Play {
     pub names: [String; 2],
     /// Half points of the games before this one in the pair, of the attackers' and the defenders' player.
     pub points: [u32; 2],
-    /// Where the cursor stands.
-    pub cursor: Square,
-    /// The picked piece.
-    pub picked: Option<Square>,
-    /// The typed move.
-    pub entry: Entry,
+    /// What people wrote about the game: tags, comments, variations.
+    pub record: Record,
+    /// The game's name in the library, once it is there.
+    pub name: Option<String>,
+    /// Why the game is not on disk, while it is not.
+    pub unsaved: Option<String>,
+    /// Whether another program plays the game, so that this one only looks.
+    pub watching: bool,
+    /// The hand over the board.
+    pub hand: Hand,
     /// What the players are told about what they just did.
     pub notice: Option<Notice>,
     /// The first row of the move list, while it does not follow the game.
@@ -36,33 +43,45 @@ pub struct Play {
     pub ways_hidden: bool,
     upside_down: bool,
     panel_toggled: bool,
-    /// Where the left button went down, and what was picked then.
-    press: Option<(Square, Option<Square>)>,
 }
 
 impl Play {
     /// A game from a position.
     #[must_use]
     pub fn new(start: Position, names: [String; 2]) -> Self {
-        let first = start.movable().first().unwrap_or(Square::KONAKIS);
         Self {
-            game: Game::new(start),
             names,
+            ..Self::from_record(Record::new(Game::new(start)))
+        }
+    }
+
+    /// A recorded game, as it stands there.
+    #[must_use]
+    pub fn from_record(record: Record) -> Self {
+        let game = record.game().clone();
+        let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
+        let first = game.position().movable().first().unwrap_or(Square::KONAKIS);
+        let at_start = game.position().board() == Board::START;
+        let cursor = game
+            .last()
+            .map_or(if at_start { Square::KONAKIS } else { first }, |ply| {
+                ply.mv.to
+            });
+        Self {
+            game,
+            names: [player(Tag::Attackers), player(Tag::Defenders)],
             points: [0, 0],
-            cursor: if start.board() == crate::rules::Board::START {
-                Square::KONAKIS
-            } else {
-                first
-            },
-            picked: None,
-            entry: Entry::default(),
+            record,
+            name: None,
+            unsaved: None,
+            watching: false,
+            hand: Hand::new(cursor),
             notice: None,
             scroll: None,
             breath: false,
             ways_hidden: false,
             upside_down: false,
             panel_toggled: false,
-            press: None,
         }
     }
 
@@ -131,40 +150,30 @@ impl Play {
         Direction::ALL.into_iter().filter_map(way).collect()
     }
 
+    /// What the hand reaches into.
+    fn reach(&self, settings: &Settings) -> Reach {
+        let upside_down = self.upside_down(settings);
+        Reach {
+            position: self.position(),
+            open: self.game.outcome().is_none(),
+            upside_down,
+        }
+    }
+
     /// What is marked on the board.
     #[must_use]
     pub fn marks(&self) -> Marks {
-        let position = self.position();
-        let typed = self.entry.read().ok();
-        let origin = typed.and_then(|t| t.from).or(self.picked);
-        let within = typed.map_or(SquareSet::ALL, |t| t.to);
-        let targets = if self.game.outcome().is_some() {
-            SquareSet::EMPTY
-        } else {
-            origin.map_or(SquareSet::EMPTY, |from| position.targets(from) & within)
-        };
-        let takes = |to: Square| {
-            let ply = origin.and_then(|from| position.play(Move { from, to }).ok());
-            ply.map_or(SquareSet::EMPTY, |ply| ply.captured)
-        };
-        let aim = typed.and_then(|t| t.target).unwrap_or(self.cursor);
-        let last = self.game.last();
+        let (position, last) = (self.position(), self.game.last());
+        let open = self.game.outcome().is_none();
+        let hand = self.hand.marks(Reach {
+            position,
+            open,
+            upside_down: false,
+        });
         Marks {
-            cursor: Some(self.cursor),
-            picked: origin,
-            targets,
-            capturing: targets
-                .into_iter()
-                .filter(|&to| !takes(to).is_empty())
-                .collect(),
-            threatened: if targets.contains(aim) {
-                takes(aim)
-            } else {
-                SquareSet::EMPTY
-            },
             last: last.map(|ply| ply.mv),
             taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
-            ways: if self.ways_hidden || self.game.outcome().is_some() {
+            ways: if self.ways_hidden || !open {
                 SquareSet::EMPTY
             } else {
                 self.way_squares()
@@ -174,6 +183,7 @@ impl Play {
             } else {
                 SquareSet::EMPTY
             },
+            ..hand
         }
     }
 
@@ -188,18 +198,16 @@ impl Play {
 
     /// Performs a command.
     pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
-        match command {
-            Command::Up | Command::Down | Command::Left | Command::Right => {
-                self.step(command, settings);
+        let reach = self.reach(settings);
+        if let Some(deed) = self.hand.command(command, reach) {
+            if command == Command::Cancel {
+                self.notice = None;
             }
-            Command::Choose => return self.choose(),
-            Command::Cancel => self.let_go(),
-            Command::Submit => return self.submit(),
-            Command::Erase => self.entry.erase(),
-            Command::Next => self.walk(1),
-            Command::Previous => self.walk(-1),
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            return self.perform(deed);
+        }
+        match command {
+            Command::Undo => return self.undo(),
+            Command::Redo => return self.redo(),
             Command::TurnBoard => self.upside_down = !self.upside_down,
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
@@ -215,172 +223,50 @@ impl Play {
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
             Command::Rematch => return self.rematch(),
-            Command::Quit if self.game.plies().is_empty() || self.game.outcome().is_some() => {
-                return Next::Leave;
-            }
-            Command::Quit => return Next::Cover(Cover::Leave),
+            Command::SaveAs => return Next::Cover(Cover::SaveAs),
+            Command::Replay => return Next::Replay,
+            // Only what could not be saved is lost by leaving.
+            Command::Quit if self.unsaved.is_some() => return Next::Cover(Cover::Leave),
+            Command::Quit => return Next::Leave,
             _ => {}
         }
         Next::Stay
     }
 
-    /// Types a character of a move.
-    pub(super) fn type_char(&mut self, c: char) {
-        if self.game.outcome().is_some() && self.entry.is_empty() {
-            self.notice = Some(Notice::NoPick(self.cursor, NoPick::GameOver));
-            return;
-        }
-        self.notice = None;
-        self.entry.push(c);
-    }
-
-    fn step(&mut self, command: Command, settings: &Settings) {
-        let direction = match command {
-            Command::Up => Direction::North,
-            Command::Down => Direction::South,
-            Command::Left => Direction::West,
-            _ => Direction::East,
-        };
-        let direction = match (self.upside_down(settings), direction) {
-            (false, d) => d,
-            (true, Direction::North) => Direction::South,
-            (true, Direction::South) => Direction::North,
-            (true, Direction::East) => Direction::West,
-            (true, Direction::West) => Direction::East,
-        };
-        if let Some(square) = self.cursor.step(direction) {
-            self.cursor = square;
-        }
-    }
-
-    /// Walks the cursor through the pieces that can move, or the targets of the picked one.
-    fn walk(&mut self, by: isize) {
-        let marks = self.marks();
-        let stops = match marks.picked {
-            Some(_) => marks.targets,
-            None if self.game.outcome().is_some() => SquareSet::EMPTY,
-            None => self.position().movable(),
-        };
-        let stops: Vec<Square> = stops.into_iter().collect();
-        if let (Some(&first), Some(&last)) = (stops.first(), stops.last()) {
-            let next = stops
-                .iter()
-                .copied()
-                .find(|&s| s > self.cursor)
-                .unwrap_or(first);
-            let before = stops
-                .iter()
-                .rev()
-                .copied()
-                .find(|&s| s < self.cursor)
-                .unwrap_or(last);
-            self.cursor = if by > 0 { next } else { before };
-        }
-    }
-
-    fn choose(&mut self) -> Next {
-        match self.picked {
-            Some(from) if from == self.cursor => {
-                self.let_go();
+    /// Does what the hand wants.
+    fn perform(&mut self, deed: Deed) -> Next {
+        match deed {
+            Deed::Nothing => Next::Stay,
+            Deed::Say(notice) => {
+                self.notice = Some(notice);
                 Next::Stay
             }
-            Some(from) if !self.is_own(self.cursor) => self.play(Move {
-                from,
-                to: self.cursor,
-            }),
-            _ => {
-                self.pick(self.cursor);
-                Next::Stay
+            Deed::Play(mv) => self.play(mv),
+            Deed::Drop(mv) => {
+                let next = self.play(mv);
+                self.hand.picked = None;
+                next
             }
         }
     }
 
-    fn is_own(&self, square: Square) -> bool {
-        self.position()
-            .board()
-            .pieces(self.position().turn())
-            .contains(square)
-    }
-
-    fn pick(&mut self, square: Square) {
-        let reason = if self.game.outcome().is_some() {
-            Some(NoPick::GameOver)
-        } else if self.position().board().piece(square).is_none() {
-            Some(NoPick::Empty)
-        } else if !self.is_own(square) {
-            Some(NoPick::NotYours)
-        } else if self.position().targets(square).is_empty() {
-            Some(NoPick::Stuck)
-        } else {
-            None
-        };
-        self.notice = reason.map(|reason| Notice::NoPick(square, reason));
-        if reason.is_none() {
-            self.picked = Some(square);
-        }
-    }
-
-    fn let_go(&mut self) {
-        self.picked = None;
-        self.press = None;
-        self.notice = None;
-        self.entry.clear();
-    }
-
-    fn submit(&mut self) -> Next {
-        let typed = match self.entry.read() {
-            Ok(typed) => typed,
-            Err(fault) => {
-                self.notice = Some(Notice::BadEntry(fault));
-                return Next::Stay;
-            }
-        };
-        match (typed.from, typed.target) {
-            (Some(from), Some(to)) => {
-                self.cursor = from;
-                self.play(Move { from, to })
-            }
-            (Some(square), None) if typed.to == SquareSet::ALL => {
-                self.cursor = square;
-                match self.picked {
-                    Some(from) if self.position().targets(from).contains(square) => {
-                        self.play(Move { from, to: square })
-                    }
-                    _ => {
-                        self.pick(square);
-                        if self.notice.is_none() {
-                            self.entry.clear();
-                        }
-                        Next::Stay
-                    }
-                }
-            }
-            _ => {
-                let rest = self
-                    .entry
-                    .text()
-                    .trim_start_matches(|c: char| typed.from.is_some() && c != ' ');
-                let word = if rest.is_empty() {
-                    self.entry.text()
-                } else {
-                    rest
-                };
-                self.notice = Some(Notice::BadEntry(super::message::EntryFault::NoSquare(
-                    word.trim().to_owned(),
-                )));
-                Next::Stay
-            }
-        }
-    }
-
-    /// Plays a move, or says why not and keeps the pick and the text.
+    /// Plays a move, or says why not.
     fn play(&mut self, mv: Move) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
+        if self.game.plies().len() >= MAX_PLIES {
+            self.notice = Some(Notice::TooLong);
+            return Next::Stay;
+        }
         match self.game.play(mv) {
             Ok(ply) => {
-                self.let_go();
+                self.hand.moved(mv.to);
+                self.notice = None;
                 self.scroll = None;
-                self.cursor = mv.to;
-                heard(ply)
+                let heard = ply.after.call().is_some() || ply.end.is_some();
+                self.changed(heard)
             }
             Err(reason) => {
                 self.notice = Some(Notice::Refused(mv, reason));
@@ -389,33 +275,81 @@ impl Play {
         }
     }
 
-    fn undo(&mut self) {
+    /// Asks for what has to follow a change of the game: its saving, and the bell where something is called out.
+    pub(super) fn changed(&mut self, heard: bool) -> Next {
+        let mut effects: Vec<Effect> = self.save().into_iter().collect();
+        effects.extend(heard.then_some(Effect::Bell));
+        Next::Do(effects)
+    }
+
+    /// Asks for the game's saving: from its first move on.
+    pub(super) fn save(&mut self) -> Option<Effect> {
+        let begun =
+            self.name.is_some() || !self.game.line().is_empty() || self.game.outcome().is_some();
+        if self.watching || !begun {
+            return None;
+        }
+        let text = self.text();
+        Some(Effect::Disk(Request::Save {
+            name: self.name.clone(),
+            text,
+        }))
+    }
+
+    /// The game's record.
+    pub(super) fn text(&mut self) -> String {
+        self.record.set_game(self.game.clone());
+        self.record.set_tag(Tag::Attackers, &self.names[0]);
+        self.record.set_tag(Tag::Defenders, &self.names[1]);
+        self.record.to_string()
+    }
+
+    fn let_go(&mut self) {
+        self.hand.let_go();
+        self.notice = None;
+    }
+
+    fn undo(&mut self) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
         let (ending, last) = (self.game.outcome(), self.game.last());
         self.let_go();
         self.scroll = None;
-        self.notice = if !self.game.undo() {
-            Some(Notice::NothingToUndo)
-        } else if matches!(ending, Some(outcome) if !matches!(outcome, Outcome::Board(_))) {
-            Some(Notice::EndingTakenBack)
-        } else {
-            last.map(|ply| {
-                self.cursor = ply.mv.from;
-                Notice::TakenBack(ply.mv)
-            })
+        if !self.game.undo() {
+            self.notice = Some(Notice::NothingToUndo);
+            return Next::Stay;
+        }
+        self.notice = match (ending, last) {
+            (Some(outcome), _) if !matches!(outcome, Outcome::Board(_)) => {
+                Some(Notice::EndingTakenBack)
+            }
+            (_, Some(ply)) => {
+                self.hand.cursor = ply.mv.from;
+                Some(Notice::TakenBack(ply.mv))
+            }
+            _ => None,
         };
+        self.changed(false)
     }
 
-    fn redo(&mut self) {
+    fn redo(&mut self) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
         self.let_go();
         self.scroll = None;
-        self.notice = if self.game.redo() {
-            self.game.last().map(|ply| {
-                self.cursor = ply.mv.to;
-                Notice::BroughtBack(ply.mv)
-            })
-        } else {
-            Some(Notice::NothingToRedo)
-        };
+        if !self.game.redo() {
+            self.notice = Some(Notice::NothingToRedo);
+            return Next::Stay;
+        }
+        self.notice = self.game.last().map(|ply| {
+            self.hand.cursor = ply.mv.to;
+            Notice::BroughtBack(ply.mv)
+        });
+        self.changed(false)
     }
 
     /// The section of RULES.md whose sentence is being told.
@@ -465,24 +399,32 @@ impl Play {
     }
 
     /// The side to move resigns.
-    pub(super) fn resign(&mut self) {
-        self.let_go();
-        // The dialog is open only while the game goes on.
-        let _ = self.game.resign();
+    pub(super) fn resign(&mut self) -> Next {
+        self.settle(Game::resign)
     }
 
     /// The side to move claims a draw.
-    pub(super) fn claim(&mut self) {
-        self.let_go();
-        // The dialog offers it only where it may be claimed.
-        let _ = self.game.claim();
+    pub(super) fn claim(&mut self) -> Next {
+        self.settle(Game::claim)
     }
 
     /// The other side accepts the draw.
-    pub(super) fn agree(&mut self) {
+    pub(super) fn agree(&mut self) -> Next {
+        self.settle(Game::agree)
+    }
+
+    fn settle(&mut self, ending: impl FnOnce(&mut Game) -> Result<(), Refused>) -> Next {
         self.let_go();
-        // The question is open only while the game goes on.
-        let _ = self.game.agree();
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
+        // A dialog offers only what the game allows.
+        if ending(&mut self.game).is_ok() {
+            self.changed(true)
+        } else {
+            Next::Stay
+        }
     }
 
     /// Scrolls the move list by so many rows; past its end it follows the game again.
@@ -493,77 +435,31 @@ impl Play {
         self.scroll = (to < turns).then_some(to);
     }
 
-    /// The left button went down.
-    pub(super) fn press(&mut self, target: Target) {
-        let Target::Square(square) = target else {
-            if target == Target::Nothing {
-                self.let_go();
+    /// A character was typed, or the mouse acted over the board.
+    pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
+        let reach = self.reach(settings);
+        let deed = match *msg {
+            Msg::Type(c) => self.hand.type_char(c, reach),
+            Msg::Press(target) => self.hand.press(target, reach),
+            Msg::Release(target) => self.hand.release(target, reach),
+            Msg::Drag(target) => {
+                self.hand.drag(target);
+                return Next::Stay;
             }
-            return;
+            Msg::RightPress => {
+                self.hand.let_go();
+                Deed::Nothing
+            }
+            Msg::Wheel(by, _) => {
+                self.scroll_by(isize::from(by) * 2);
+                return Next::Stay;
+            }
+            _ => return Next::Stay,
         };
-        self.press = Some((square, self.picked));
-        self.cursor = square;
-        self.entry.clear();
-        if self.game.outcome().is_none() && self.is_own(square) {
-            self.pick(square);
+        // What was said before is answered by what is done now; a release only ends what a press began.
+        if !matches!(msg, Msg::Release(_)) {
+            self.notice = None;
         }
-    }
-
-    /// The mouse moved with the left button down.
-    pub(super) fn drag(&mut self, target: Target) {
-        if let (Target::Square(square), Some(_)) = (target, self.press) {
-            self.cursor = square;
-        }
-    }
-
-    /// The left button went up.
-    pub(super) fn release(&mut self, target: Target) -> Next {
-        let Some((from, before)) = self.press.take() else {
-            return Next::Stay;
-        };
-        match target {
-            Target::Square(square) if square == from => self.click(square, before),
-            // A dragged piece goes to its target, or back.
-            Target::Square(square) if self.picked == Some(from) => {
-                let next = self.play(Move { from, to: square });
-                self.picked = None;
-                next
-            }
-            _ if self.picked == Some(from) => {
-                self.let_go();
-                self.cursor = from;
-                Next::Stay
-            }
-            _ => Next::Stay,
-        }
-    }
-
-    fn click(&mut self, square: Square, before: Option<Square>) -> Next {
-        match before {
-            Some(picked) if picked == square => self.let_go(),
-            Some(from) if !self.is_own(square) => return self.play(Move { from, to: square }),
-            _ if self.picked != Some(square) => self.pick(square),
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    /// The right button lets go.
-    pub(super) fn right_press(&mut self) {
-        self.let_go();
-    }
-
-    /// The wheel scrolls the move list.
-    pub(super) fn wheel(&mut self, by: i8) {
-        self.scroll_by(isize::from(by) * 2);
-    }
-}
-
-/// The bell rings at Raichi, Tuichi and the end.
-fn heard(ply: Ply) -> Next {
-    if ply.after.call().is_some() || ply.end.is_some() {
-        Next::Do(vec![Effect::Bell])
-    } else {
-        Next::Stay
+        self.perform(deed)
     }
 }

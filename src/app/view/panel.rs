@@ -5,28 +5,47 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::{token, wrapped};
 use crate::app::App;
 use crate::app::message::Notice;
-use crate::app::plan::{Pitch, Stage};
+use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
 use crate::app::play::Play;
 use crate::record;
 use crate::rules::{Call, Piece, Ply, Side, Square};
+use crate::text::DiskText;
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let panel = Words { app, play, styles };
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
-    panel
-        .header(stage.panel.is_some(), narrow)
-        .render(stage.header, buffer);
+    // Where the list stands in their place, the header says the facts.
+    let facts = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
+    panel.header(facts, narrow).render(stage.header, buffer);
     if let Some(areas) = stage.panel {
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
     }
-    panel.message(buffer, stage);
+}
+
+/// Draws the typed move and what was answered.
+pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
+    Words { app, play, styles }.message(buffer, stage);
+}
+
+/// Draws, on the title, which line of the settings means nothing.
+pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
+    if let Some((line, text)) = app.broken_settings() {
+        let words = (app.text().disk.broken_settings)(*line, text);
+        Line::styled(format!(" {words}"), styles.alert).render(stage.entry, buffer);
+    }
+}
+
+/// The notice of a game in words; empty for none.
+pub(super) fn notice(app: &App, play: &Play, styles: &Styles) -> String {
+    Words { app, play, styles }.answer()
 }
 
 struct Words<'a> {
@@ -165,15 +184,16 @@ impl Words<'_> {
             self.happened(buffer, happened);
             return;
         }
-        let mut first = vec![Span::styled(
-            format!("{} · ", self.move_number()),
-            self.styles.dim,
-        )];
-        first.extend(self.turn_token());
+        let number = format!("{} · ", self.move_number());
+        let mut first: Vec<_> = self.turn_token().into_iter().collect();
         first.push(Span::styled(
             format!(" {}", self.turn()),
             self.styles.accent,
         ));
+        // The list has the numbers, too; whose turn it is stands unbroken.
+        if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
+            first.insert(0, Span::styled(number, self.styles.dim));
+        }
         rows.line(buffer, Line::from(first));
         rows.gap(roomy);
         for side in Side::BOTH {
@@ -223,6 +243,24 @@ impl Words<'_> {
     fn alert(&self, buffer: &mut Buffer, area: Rect) {
         let (text, position) = (self.app.text(), self.play.position());
         let king = position.board().king();
+        let mut area = area;
+        if let Some(why) = &self.play.unsaved {
+            let rows = area.height.min(2);
+            wrapped(
+                buffer,
+                Rect {
+                    height: rows,
+                    ..area
+                },
+                &(text.disk.not_saved)(why),
+                self.styles.alert,
+            );
+            area = Rect {
+                y: area.y + rows,
+                height: area.height - rows,
+                ..area
+            };
+        }
         if let Some(outcome) = self.play.game.outcome() {
             return wrapped(
                 buffer,
@@ -240,7 +278,20 @@ impl Words<'_> {
             words.push_str(if words.is_empty() { "" } else { " " });
             words.push_str(&(text.repeated)(repetition, position.turn()));
         }
+        if words.is_empty() {
+            return wrapped(buffer, area, &self.comment(), self.styles.text);
+        }
         wrapped(buffer, area, &words, self.styles.alert);
+    }
+
+    /// What people wrote about the last move, or about the start.
+    fn comment(&self) -> String {
+        let comment = self.play.record.comment(self.play.game.plies().len());
+        if comment.is_empty() {
+            String::new()
+        } else {
+            format!("{}{}", self.app.text().disk.comment, clean(comment))
+        }
     }
 
     /// What the last move did, or the king's breath where that is shown.
@@ -285,11 +336,11 @@ impl Words<'_> {
     fn moves(&self, buffer: &mut Buffer, area: Rect) {
         let game = &self.play.game;
         let standing = game.plies().len();
-        let plies: Vec<Ply> = game.plies().iter().chain(game.undone()).copied().collect();
+        let plies = game.line();
         let turns = plies.len().div_ceil(2);
         let rows = usize::from(area.height);
-        let first = first_turn(self.play.scroll, standing, turns, rows);
-        let half = usize::from(area.width.saturating_sub(4)) / 2;
+        let first = first_turn(self.play.scroll, standing, plies.len(), rows);
+        let half = usize::from(area.width.saturating_sub(NUMBERS)) / 2;
         for (row, turn) in (first..turns).take(rows).enumerate() {
             let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
             for index in [2 * turn, 2 * turn + 1] {
@@ -347,7 +398,7 @@ impl Words<'_> {
         } else {
             self.styles.dim
         };
-        let entry = self.play.entry.text();
+        let entry = self.play.hand.entry.text();
         let mut line = Vec::new();
         if !entry.is_empty() {
             line.push(Span::styled(" > ", self.styles.accent));
@@ -397,21 +448,30 @@ impl Words<'_> {
             Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
             Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
             Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
+            Some(notice) => disk_notice(notice, &text.disk),
         }
     }
 }
 
-/// The first row of the move list: where it was scrolled to, or so that the last standing move is in view.
-fn first_turn(scroll: Option<usize>, standing: usize, turns: usize, rows: usize) -> usize {
-    let last = turns.saturating_sub(rows);
-    match scroll {
-        Some(first) => first.min(last),
-        None => standing.div_ceil(2).saturating_sub(rows).min(last),
+/// A notice about the disk in words.
+pub(super) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
+    match notice {
+        Notice::Copied(path) => (text.copied)(&clean(path)),
+        Notice::NotCopied(path, why) => (text.not_copied)(&clean(path), why),
+        Notice::NotOpened(why) => (text.not_opened)(&clean(why)),
+        Notice::NotTrashed(why) => (text.not_trashed)(why),
+        Notice::SettingsNotSaved(why) => (text.settings_not_saved)(why),
+        Notice::NotPasted(why) => (text.not_pasted)(why.as_deref()),
+        Notice::Remarks(first, count) => (text.remarks)(first, *count),
+        Notice::Fault(why) => (text.fault)(why),
+        Notice::Watching => text.watching.to_owned(),
+        Notice::TooLong => text.too_long.to_owned(),
+        _ => String::new(),
     }
 }
 
 /// A name without control characters.
-fn clean(name: &str) -> String {
+pub(super) fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
 }
 
