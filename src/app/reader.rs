@@ -89,10 +89,10 @@ impl Reader {
         self.set.map_or(0, |(_, size)| usize::from(size.height))
     }
 
-    /// The heading under which the first line shown stands, or the one that it is.
+    /// The heading under which the first lines shown stand, or the one that they are; before it is an empty line.
     #[must_use]
     pub fn heading(&self) -> Option<&str> {
-        let above = |&&(line, _): &&(usize, Option<u8>)| line <= self.top;
+        let above = |&&(line, _): &&(usize, Option<u8>)| line <= self.top + 1;
         let (line, _) = self.page.headings.iter().rev().find(above)?;
         let line = self.page.lines.get(*line)?;
         line.spans.first().map(|span| span.words.as_str())

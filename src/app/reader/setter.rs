@@ -82,13 +82,13 @@ impl Setter {
 
     /// A key, or a mark, and its meaning behind it.
     fn entry(&mut self, key: &str, meaning: &str) {
-        let pad = 11_usize.saturating_sub(key.width());
+        let pad = 13_usize.saturating_sub(key.width());
         let first = vec![
             Span::pad(2),
             Span::new(Ink::Code, key),
-            Span::pad(pad.max(1)),
+            Span::pad(pad.max(2)),
         ];
-        let rest = 13.min(self.width / 2);
+        let rest = 15.min(self.width / 2);
         self.set(markdown::words(meaning), first, rest);
     }
 

@@ -80,7 +80,7 @@ fn does(ply: Ply, told: Told) -> String {
     }
     if told.breath {
         parts.push(format!(
-            "souffle du Roi\u{a0}: {}",
+            "le Roi a encore du souffle\u{a0}: {}",
             list(ply.after.breath())
         ));
     }
