@@ -4,7 +4,7 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
 use super::keymap;
-use super::menu::Row;
+use super::menu::{Kind, Row};
 use super::message::{Command, Target};
 use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
 use super::{App, Overlay, Screen, Settings};
@@ -219,7 +219,9 @@ impl App {
             return Vec::new();
         }
         let scope = self.scope();
-        let shown: Vec<_> = keymap::of(scope).filter(|b| b.footer > 0).collect();
+        let shown: Vec<_> = keymap::of(scope)
+            .filter(|b| b.footer > 0 && self.is_meant(b))
+            .collect();
         let width = |b: &&keymap::Binding| {
             let label = (self.text().command)(b.command).0;
             u16::try_from(keymap::name(b).width() + 1 + label.width() + 2).unwrap_or(u16::MAX)
@@ -255,6 +257,21 @@ impl App {
                 }
             })
             .collect()
+    }
+
+    /// Whether a key does something here, beyond what its scope says; yes has a letter in each language.
+    fn is_meant(&self, binding: &keymap::Binding) -> bool {
+        match (binding.command, self.menu().map(|menu| &menu.kind)) {
+            (Command::Quit, Some(kind)) => matches!(kind, Kind::Title(_)),
+            (Command::Back, Some(Kind::Title(_))) | (Command::Settings, Some(Kind::Settings)) => {
+                false
+            }
+            (Command::Yes, _) => {
+                let word = (self.text().command)(Command::Yes).0;
+                word.starts_with(&keymap::name(binding))
+            }
+            _ => true,
+        }
     }
 
     /// What is under a cell.

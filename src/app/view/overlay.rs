@@ -1,10 +1,12 @@
 //! What lies over the screen: menus, forms, dialogs and pages.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Color;
 use ratatui::symbols::border;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
+use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::wrapped;
@@ -21,6 +23,7 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
     if framed {
         Clear.render(plan.frame, buffer);
         buffer.set_style(plan.frame, styles.text);
+        mend(buffer, plan.frame, styles);
         let title = menu.title(text);
         let mut block = Block::bordered()
             .border_set(border::PLAIN)
@@ -100,6 +103,25 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
         if selected && matches!(row, Row::Action(_)) {
             // A selected row is marked without colours, too.
             super::put(buffer, area.x, area.y, '>', styles.selected);
+        }
+    }
+}
+
+/// Blanks the halves of wide glyphs that stand out beside a frame which covers their other halves.
+fn mend(buffer: &mut Buffer, frame: Rect, styles: &Styles) {
+    for y in frame.top()..frame.bottom() {
+        let half = |cell: &&mut Cell| cell.symbol().width() > 1;
+        if let Some(cell) = frame
+            .x
+            .checked_sub(1)
+            .and_then(|x| buffer.cell_mut((x, y)))
+            .filter(half)
+        {
+            cell.set_char(' ');
+        }
+        let bare = |cell: &&mut Cell| cell.symbol() == " " && cell.bg == Color::Reset;
+        if let Some(cell) = buffer.cell_mut((frame.right(), y)).filter(bare) {
+            cell.set_style(styles.text);
         }
     }
 }
