@@ -5,6 +5,7 @@
 
 mod en;
 mod fr;
+pub mod plain;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
