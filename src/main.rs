@@ -126,7 +126,7 @@ fn replay(cli: &Cli, file: &Path, at: usize, hints: Hints) -> Result<ExitCode> {
     let name = tool::input::name(file);
     let reading = tool::input::record(file, hints)?;
     for warning in &reading.warnings {
-        eprintln!("tablut: {}", warning.of(&name));
+        eprintln!("{}", warning.of(&name));
     }
     let opening = Opening::replay(name, reading, at)?;
     lines(cli, settings.language, opening)

@@ -103,7 +103,7 @@ pub fn main(
     let typed = io::stdin().is_terminal();
     let options = Options {
         language,
-        prompt: typed,
+        prompt: typed && io::stdout().is_terminal(),
         strict: strict && !typed,
     };
     let output = BufWriter::new(io::stdout().lock());

@@ -6,13 +6,20 @@ use clap::{Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::Cli;
+use super::{Cli, EXAMPLES};
 
+/// What can be typed, whole: the global options known to the subcommands, and nothing held back.
 fn command() -> Command {
     let mut command = Cli::command();
-    // Lets the global options be known to the subcommands, and the subcommands know their full names.
     command.build();
+    whole(command)
+}
+
+/// The manual page passes over the help of an option that `-h` hides.
+fn whole(command: Command) -> Command {
     command
+        .mut_args(|arg| arg.hide_short_help(false))
+        .mut_subcommands(whole)
 }
 
 /// Prints the completions of a shell.
@@ -41,6 +48,19 @@ pub fn manual(about: Option<&str>, mut output: impl Write) -> io::Result<bool> {
         return Ok(false);
     };
     Man::new(page.clone()).render(&mut output)?;
+    if about.is_none() {
+        output.write_all(examples().as_bytes())?;
+    }
     output.flush()?;
     Ok(true)
+}
+
+/// The examples of `--help` as the last section of the page, with what roff takes for its own made harmless.
+fn examples() -> String {
+    let mut section = String::from(".SH EXAMPLES\n.nf\n");
+    for line in EXAMPLES.lines().skip(1) {
+        section += &line.trim_start().replace('\\', "\\e").replace('-', "\\-");
+        section.push('\n');
+    }
+    section + ".fi\n"
 }

@@ -9,7 +9,8 @@ use crate::record::Record;
 /// The path of a name: records end in `.otg`, unless the name says otherwise.
 pub(super) fn path(name: &str) -> PathBuf {
     let path = PathBuf::from(name);
-    if path.extension().is_some() || path.file_name().is_none() {
+    let is_folder = name.ends_with(std::path::is_separator) || name.ends_with("/.");
+    if is_folder || path.extension().is_some() || path.file_name().is_none() {
         path
     } else {
         path.with_extension("otg")

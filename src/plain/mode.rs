@@ -3,7 +3,7 @@
 use super::play::Playing;
 use super::replay::Replaying;
 use crate::record::Record;
-use crate::rules::Game;
+use crate::rules::{Game, IllegalMove};
 use crate::text::plain::{Scope, Word};
 
 /// The words of a game, in the order of the help.
@@ -57,7 +57,7 @@ pub(super) const fn words(scope: Scope) -> &'static [Word] {
     }
 }
 
-/// Where a word that is not understood in `here` is.
+/// Where a word is understood, for those that are not understood everywhere.
 pub(super) fn home(word: Word) -> Scope {
     let scopes = [Scope::Game, Scope::Replay];
     let known = scopes.into_iter().find(|&s| words(s).contains(&word));
@@ -85,6 +85,14 @@ impl Mode {
         match self {
             Self::Game(playing) => playing.game(),
             Self::Replay(replaying) => replaying.game(),
+        }
+    }
+
+    /// Why the last line was refused, if it was a move.
+    pub(super) const fn refused(&self) -> Option<IllegalMove> {
+        match self {
+            Self::Game(playing) => playing.refused,
+            Self::Replay(_) => None,
         }
     }
 

@@ -4,6 +4,7 @@ use super::session::Answer;
 use super::voice::Voice;
 use crate::record::{Record, Tag};
 use crate::rules::{Board, Game, IllegalMove, Move, Outcome, Refused, Side};
+use crate::text::plain::Scope;
 
 /// A game and its record.
 pub(super) struct Playing {
@@ -51,14 +52,14 @@ impl Playing {
         if let Some(ply) = self.game.last() {
             said.push((voice.plain.moved)(ply));
         }
-        said.extend(voice.state(&self.game));
+        said.extend(voice.state(&self.game, Scope::Game));
         said
     }
 
     pub(super) fn play(&mut self, voice: Voice, mv: Move) -> Answer {
         let turn = self.game.position().turn();
         match self.game.play(mv) {
-            Ok(_) => Ok(voice.ply(&self.game)),
+            Ok(_) => Ok(voice.ply(&self.game, Scope::Game)),
             Err(reason) => {
                 self.refused = Some(reason);
                 Err((voice.text.refused)(mv, reason, turn))
@@ -77,7 +78,7 @@ impl Playing {
             _ => voice.plain.ending_taken_back.to_owned(),
         };
         let mut said = vec![first];
-        said.extend(voice.state(&self.game));
+        said.extend(voice.state(&self.game, Scope::Game));
         Ok(said)
     }
 
@@ -91,7 +92,7 @@ impl Playing {
             Some(ply) => vec![(voice.plain.brought_back)(ply)],
             None => vec![voice.plain.ending_brought_back.to_owned()],
         };
-        said.extend(voice.state(&self.game));
+        said.extend(voice.state(&self.game, Scope::Game));
         Ok(said)
     }
 
@@ -112,7 +113,7 @@ impl Playing {
 
     fn settled(&self, voice: Voice, settled: Result<(), Refused>) -> Answer {
         match settled {
-            Ok(()) => Ok(voice.state(&self.game)),
+            Ok(()) => Ok(voice.state(&self.game, Scope::Game)),
             Err(Refused::GameOver) => Err(voice.plain.over.to_owned()),
             Err(Refused::NotRepeated(times)) => Err((voice.plain.no_claim)(times)),
         }

@@ -4,6 +4,7 @@ use super::session::Answer;
 use super::voice::Voice;
 use crate::record::{Record, Verdict};
 use crate::rules::{Call, Game, Ply};
+use crate::text::plain::Scope;
 
 /// A record and the ply at which it is heard.
 pub(super) struct Replaying {
@@ -42,9 +43,13 @@ impl Replaying {
 
     /// Takes back and brings back until the game stands at a ply; an ending by the players belongs to the last one.
     fn stand(&mut self, at: usize) {
-        while self.game.undo() {}
+        let everything_stands = !self.game.can_undo_redo().1;
+        if at < self.last() && everything_stands && self.game.settled().is_some() {
+            self.game.undo();
+        }
+        while self.at() > at && self.game.undo() {}
         while self.at() < at && self.game.redo() {}
-        if self.at() == self.last() {
+        if at >= self.last() {
             while self.game.redo() {}
         }
     }
@@ -70,7 +75,7 @@ impl Replaying {
     fn here(&self, voice: Voice) -> Vec<String> {
         let words = &voice.plain.replay;
         let mut said = vec![(words.ply)(self.at(), self.last())];
-        let mut did = voice.ply(&self.game);
+        let mut did = voice.ply(&self.game, Scope::Replay);
         if let (Verdict::Said(score, why), true) = (self.record.verdict(), self.is_at_end()) {
             // Whose turn it would be.
             did.pop();

@@ -28,9 +28,9 @@ pub(super) enum Unclear {
 /// Understands a line that is not empty.
 pub(super) fn read(line: &str) -> Result<Request, Unclear> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let folded = folded(first);
-    let known = words(&Word::ALL, Language::English).find(|(_, spelling)| *spelling == folded);
-    if let Some((word, _)) = known {
+    let folded = self::folded(first);
+    let mut all = spellings(&Word::ALL, Language::English);
+    if let Some((word, _)) = all.find(|(_, spelling)| self::folded(spelling) == folded) {
         return Ok(Request::Word(word, rest.trim().to_owned()));
     }
     match typed(line) {
@@ -51,13 +51,10 @@ fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
     let mut entry = Entry::default();
     line.chars().for_each(|c| entry.push(c));
     let read = entry.read();
-    if let Some(rest) = line
-        .get(entry.text().len()..)
-        .filter(|rest| !rest.is_empty())
-        && second_is_digit(line)
-        && read.is_ok()
-    {
-        return Some(Err(EntryFault::Rest(excerpt(rest))));
+    // An entry keeps no more than a move and its gaps may take.
+    let rest: String = line.chars().skip(40).collect();
+    if !rest.is_empty() && read.is_ok() {
+        return second_is_digit(line).then(|| Err(EntryFault::Rest(excerpt(rest.trim()))));
     }
     match read {
         Ok(typed) => match (typed.from, typed.target) {
@@ -95,11 +92,7 @@ fn folded(text: &str) -> String {
         .collect()
 }
 
-/// Every spelling of words, folded, those of a language first.
-fn words(known: &[Word], language: Language) -> impl Iterator<Item = (Word, String)> {
-    spellings(known, language).map(|(word, spelling)| (word, folded(spelling)))
-}
-
+/// Every spelling of words, those of a language first.
 fn spellings(known: &[Word], language: Language) -> impl Iterator<Item = (Word, &'static str)> {
     let other = match language {
         Language::English => Language::French,
@@ -114,25 +107,24 @@ fn spellings(known: &[Word], language: Language) -> impl Iterator<Item = (Word, 
     })
 }
 
-/// The known word that a mistyped one is nearest to: a few letters differ, or it was not typed to its end.
+/// The known word that a mistyped one is nearest to: at most a letter in three differs, or it was not typed to its end.
 pub(super) fn near(word: &str, known: &[Word], language: Language) -> Option<&'static str> {
     let word = folded(word);
     let length = word.chars().count();
-    let allowed = match length {
-        0..=2 => return None,
-        3 | 4 => 1,
-        5..=7 => 2,
-        _ => 3,
+    if length < 3 {
+        return None;
+    }
+    let distance = |spelling: &str| {
+        let allowed = length.max(spelling.chars().count()) / 3;
+        let distance = strsim::osa_distance(&word, &folded(spelling));
+        (distance <= allowed).then_some(distance)
     };
-    let by_distance = spellings(known, language)
-        .filter(|(_, spelling)| spelling.chars().count() > 2)
-        .map(|(_, spelling)| (strsim::osa_distance(&word, &folded(spelling)), spelling))
-        .filter(|&(distance, _)| distance <= allowed)
+    let all = || spellings(known, language).map(|(_, spelling)| spelling);
+    let nearest = all()
+        .filter_map(|spelling| Some((distance(spelling)?, spelling)))
         .min_by_key(|&(distance, _)| distance);
-    let begun = || spellings(known, language).find(|(_, s)| folded(s).starts_with(&word));
-    by_distance
-        .map(|(_, spelling)| spelling)
-        .or_else(|| begun().map(|(_, spelling)| spelling))
+    let begun = || all().find(|spelling| folded(spelling).starts_with(&word));
+    nearest.map(|(_, spelling)| spelling).or_else(begun)
 }
 
 /// A text shortened to be read in a sentence.

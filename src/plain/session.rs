@@ -1,12 +1,13 @@
 //! A session: hears a line, answers in sentences.
 
+mod words;
+
 use std::io;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
 use super::copy;
-use super::look::Line;
 use super::mode::{self, Mode};
 use super::play::Playing;
 use super::replay::Replaying;
@@ -14,7 +15,7 @@ use super::request::{self, Request, Unclear};
 use super::voice::Voice;
 use crate::app::message::Language;
 use crate::record::{Reading, Record};
-use crate::rules::{Game, Move, Side, Square};
+use crate::rules::{Move, Side};
 use crate::text::plain::{Scope, Word};
 
 /// What a line is answered: sentences, or the one that refuses it.
@@ -195,7 +196,7 @@ impl<'a> Session<'a> {
             (Question::Draw(_), true) => self.change(Playing::agree),
             (Question::Draw(side), false) => {
                 let mut said = vec![(self.voice.text.draw_refused)(side)];
-                said.extend(self.voice.state(self.mode.game()));
+                said.extend(self.voice.state(self.mode.game(), Scope::Game));
                 Ok(said)
             }
             (Question::Replace(path), true) => {
@@ -207,87 +208,6 @@ impl<'a> Session<'a> {
             }
             (Question::Replace(path), false) => {
                 Ok(vec![(plain.not_replaced)(&path.display().to_string())])
-            }
-        }
-    }
-
-    fn ask(&mut self, word: Word, rest: &str) -> Answer {
-        let plain = self.voice.plain;
-        let spelling = (plain.word)(word)[0];
-        if !mode::words(self.mode.scope()).contains(&word) {
-            return Err((plain.elsewhere)(spelling, mode::home(word)));
-        }
-        let needs = || (plain.needs)(word).to_owned();
-        let (voice, game) = (self.voice, self.mode.game());
-        match word {
-            Word::Row => {
-                let rank = index(rest, '1').ok_or_else(needs)?;
-                return Ok(voice.line(game.position(), Line::Row(rank)));
-            }
-            Word::Column => {
-                let file = index(rest, 'a').ok_or_else(needs)?;
-                return Ok(voice.line(game.position(), Line::Column(file)));
-            }
-            Word::Moves if !rest.is_empty() => {
-                let square: Square = rest.parse().map_err(|_| needs())?;
-                return voice.targets(game, square);
-            }
-            Word::History if !rest.is_empty() => {
-                let last = rest.parse().map_err(|_| needs())?;
-                return Ok(voice.history(game, Some(last)));
-            }
-            Word::Save => {
-                return if rest.is_empty() {
-                    Err(needs())
-                } else {
-                    self.save(rest)
-                };
-            }
-            Word::Go => {
-                return match &mut self.mode {
-                    Mode::Replay(_) if rest.is_empty() => Err(needs()),
-                    Mode::Replay(replaying) => replaying.go(voice, rest),
-                    Mode::Game(_) => Err(needs()),
-                };
-            }
-            _ if rest.is_empty() => {}
-            _ => return Err((plain.left_over)(rest, spelling)),
-        }
-        self.ask_plainly(word)
-    }
-
-    /// A word with nothing behind it.
-    fn ask_plainly(&mut self, word: Word) -> Answer {
-        let (voice, game) = (self.voice, self.mode.game());
-        let position = game.position();
-        match word {
-            Word::Board => Ok(voice.board(position)),
-            Word::Grid => Ok(Voice::grid(position)),
-            Word::King => Ok(voice.king(position)),
-            Word::Ways => Ok(vec![voice.ways(position)]),
-            Word::Moves => voice.movable(game),
-            Word::History => Ok(self.history()),
-            Word::Why => {
-                let refused = match &self.mode {
-                    Mode::Game(playing) => playing.refused,
-                    Mode::Replay(_) => None,
-                };
-                Ok(voice.why(game, refused))
-            }
-            Word::Undo => self.change(Playing::undo),
-            Word::Redo => self.change(Playing::redo),
-            Word::Resign => self.change(Playing::resign),
-            Word::Claim => self.change(Playing::claim),
-            Word::Draw => self.offer(),
-            Word::Next => self.seek(Replaying::next),
-            Word::Back => self.seek(Replaying::back),
-            Word::Event => self.seek(Replaying::event),
-            Word::Play => self.play_on(),
-            Word::Help => Ok(self.help()),
-            Word::Quit => Ok(self.quit()),
-            // Each of these was asked before.
-            Word::Row | Word::Column | Word::Save | Word::Go | Word::Yes | Word::No => {
-                Err((voice.plain.needs)(word).to_owned())
             }
         }
     }
@@ -329,35 +249,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn offer(&mut self) -> Answer {
-        let Mode::Game(playing) = &self.mode else {
-            return Err(self.voice.plain.replay.no_moves.to_owned());
-        };
-        let (side, question) = playing.offer(self.voice)?;
-        self.question = Some(Question::Draw(side));
-        Ok(vec![question])
-    }
-
-    fn seek(&mut self, seek: impl FnOnce(&mut Replaying, Voice) -> Answer) -> Answer {
-        match &mut self.mode {
-            Mode::Replay(replaying) => seek(replaying, self.voice),
-            Mode::Game(_) => Err(self.voice.plain.over.to_owned()),
-        }
-    }
-
-    /// From a replay into a new game.
-    fn play_on(&mut self) -> Answer {
-        let Mode::Replay(replaying) = &self.mode else {
-            return Err(self.voice.plain.over.to_owned());
-        };
-        let game = replaying.play_on(self.voice)?;
-        let mut said = vec![self.voice.plain.replay.play_on.to_owned()];
-        said.extend(self.voice.state(&game));
-        self.mode = Mode::Game(Playing::new(Record::new(game)));
-        said.extend(self.keep());
-        Ok(said)
-    }
-
     fn save(&mut self, name: &str) -> Answer {
         let path = copy::path(name);
         let (plain, name) = (self.voice.plain, path.display().to_string());
@@ -371,36 +262,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn history(&self) -> Vec<String> {
-        let game: &Game = self.mode.game();
-        let mut said = self.voice.history(game, None);
-        if self.mode.scope() == Scope::Game && !game.undone().is_empty() {
-            said.push((self.voice.plain.undone)(game.undone().len()));
-        }
-        said
-    }
-
-    fn help(&self) -> Vec<String> {
-        let (plain, scope) = (self.voice.plain, self.mode.scope());
-        let move_first = (scope == Scope::Game).then_some(plain.how_to_move);
-        let words = mode::words(scope).iter().map(|&word| (plain.help)(word));
-        let all = move_first.into_iter().chain(words);
-        all.chain([plain.both_languages])
-            .map(str::to_owned)
-            .collect()
-    }
-
     fn quit(&mut self) -> Vec<String> {
         self.over = true;
         Vec::new()
     }
-}
-
-/// The place of a single character in the nine from `first` on, in either case.
-fn index(text: &str, first: char) -> Option<u8> {
-    let mut letters = text.chars();
-    let (letter, rest) = (letters.next()?, letters.next());
-    let place = u32::from(letter.to_ascii_lowercase()).checked_sub(u32::from(first))?;
-    let place = u8::try_from(place).ok()?;
-    (rest.is_none() && place < crate::rules::SIZE).then_some(place)
 }

@@ -2,7 +2,7 @@
 
 use crate::app::message::Language;
 use crate::rules::{Direction, Game, IllegalMove, Outcome, Position, Side, Square};
-use crate::text::plain::{PlainText, plain_text};
+use crate::text::plain::{PlainText, Scope, plain_text};
 use crate::text::{Text, text};
 
 /// The words of a language: those of the screen, and those of the line mode.
@@ -23,7 +23,7 @@ impl Voice {
     }
 
     /// The last ply of a game and what it led to.
-    pub(super) fn ply(self, game: &Game) -> Vec<String> {
+    pub(super) fn ply(self, game: &Game, scope: Scope) -> Vec<String> {
         let mut said = Vec::new();
         if let Some(ply) = game.last() {
             said.push((self.plain.moved)(ply));
@@ -31,7 +31,7 @@ impl Voice {
                 said.push(self.lost(ply.after));
             }
         }
-        said.extend(self.state(game));
+        said.extend(self.state(game, scope));
         said
     }
 
@@ -41,8 +41,8 @@ impl Voice {
         (self.plain.lost)(attackers, defenders)
     }
 
-    /// What is threatened and whose turn it is, or how the game ended.
-    pub(super) fn state(self, game: &Game) -> Vec<String> {
+    /// What is threatened, what may be claimed and whose turn it is, or how the game ended.
+    pub(super) fn state(self, game: &Game, scope: Scope) -> Vec<String> {
         if let Some(outcome) = game.outcome() {
             return vec![self.ended(game, outcome)];
         }
@@ -52,7 +52,12 @@ impl Voice {
         }
         let times = game.repetition();
         if times >= 3 {
-            said.push((self.plain.repeated)(times, position.turn()));
+            let repeated = (self.plain.repeated)(times);
+            said.push(if scope == Scope::Game {
+                format!("{repeated} {}", (self.plain.may_claim)(position.turn()))
+            } else {
+                repeated
+            });
         }
         said.push((self.plain.to_move)(position.turn()).to_owned());
         said
@@ -61,7 +66,10 @@ impl Voice {
     fn ended(self, game: &Game, outcome: Outcome) -> String {
         let king = game.position().board().king();
         let how = (self.text.ended)(outcome, king);
-        format!("{how} {}", (self.plain.won)(outcome.winner()))
+        match outcome.winner() {
+            Some(winner) => format!("{how} {}", (self.plain.won)(winner)),
+            None => how,
+        }
     }
 
     /// The king's open ways, or that he has none.

@@ -146,10 +146,12 @@ pub struct PlainText {
     pub lost: fn(usize, usize) -> String,
     /// The king's open ways: his square, and each way's direction and goal.
     pub ways: fn(Square, &[(Direction, Square)]) -> String,
-    /// The position stands for the n-th time, and this side may claim a draw.
-    pub repeated: fn(usize, Side) -> String,
-    /// Who has won, if anybody has.
-    pub won: fn(Option<Side>) -> &'static str,
+    /// The position stands for the n-th time.
+    pub repeated: fn(usize) -> String,
+    /// This side may claim a draw.
+    pub may_claim: fn(Side) -> String,
+    /// Who has won.
+    pub won: fn(Side) -> &'static str,
     /// A move was taken back, and the pawns that it had taken stand again.
     pub taken_back: fn(Ply) -> String,
     /// A move was brought back, and the pawns that it takes are gone again.

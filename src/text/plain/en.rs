@@ -11,7 +11,7 @@ pub(super) const ENGLISH: PlainText = PlainText {
     how_to_move: "A move is typed as two squares: d1 d4, d1-d4, d1d4 or Ke5-e8.",
     both_languages: "The French words are understood as well.",
     how_to_begin: "Type a move, such as d1 d4, or a word, such as board. The word help lists the words.",
-    own_start: "It begins from a position of its own: the word board tells it.",
+    own_start: "The game begins from a position of its own; the word board tells it.",
     players: |attackers, defenders| match (attackers, defenders) {
         (Some(a), Some(d)) => format!("Attackers: {a}. Defenders: {d}."),
         (Some(a), None) => format!("Attackers: {a}."),
@@ -31,17 +31,11 @@ pub(super) const ENGLISH: PlainText = PlainText {
         )
     },
     ways,
-    repeated: |n, side| {
-        format!(
-            "This position stands for the {} time. The {} may claim a draw with the word claim.",
-            ordinal(n),
-            name(side)
-        )
-    },
+    repeated: |n| format!("This position stands for the {} time.", ordinal(n)),
+    may_claim: |side| format!("The {} may claim a draw with the word claim.", name(side)),
     won: |winner| match winner {
-        Some(Side::Attackers) => "The attackers win.",
-        Some(Side::Defenders) => "The defenders win.",
-        None => "The game is a draw.",
+        Side::Attackers => "The attackers win.",
+        Side::Defenders => "The defenders win.",
     },
     taken_back: |ply| {
         let again = match ply.captured.len() {
@@ -132,8 +126,8 @@ pub(super) const ENGLISH: PlainText = PlainText {
         ),
     },
     not_their_turn: |side| match side {
-        Side::Attackers => "But it is not the attackers' turn.",
-        Side::Defenders => "But it is not the defenders' turn.",
+        Side::Attackers => "It is not the attackers' turn.",
+        Side::Defenders => "It is not the defenders' turn.",
     },
     nothing_played: "No move has been played.",
     listed: |ply| {
@@ -181,7 +175,7 @@ const REPLAY: ReplayText = ReplayText {
     no_event: "No event follows.",
     no_ply: |ply, last| format!("There is no ply {ply}, the last is {last}."),
     no_moves: "This is a replay. The word play goes on from here as a new game.",
-    play_on: "A new game goes on from here. The replayed record stays as it is.",
+    play_on: "A new game goes on from here. The file stays as it is.",
     over: "The game is over on this board. The word back goes back.",
 };
 

@@ -11,7 +11,7 @@ pub(super) const FRENCH: PlainText = PlainText {
     how_to_move: "Un coup se tape par ses deux cases : d1 d4, d1-d4, d1d4 ou Ke5-e8.",
     both_languages: "Les mots anglais sont compris aussi.",
     how_to_begin: "Tapez un coup, comme d1 d4, ou un mot, comme plateau. Le mot aide donne la liste des mots.",
-    own_start: "Elle commence par une position particulière : le mot plateau la décrit.",
+    own_start: "La partie commence par une position particulière ; le mot plateau la décrit.",
     players: |attackers, defenders| match (attackers, defenders) {
         (Some(a), Some(d)) => format!("Attaquants : {a}. Défenseurs : {d}."),
         (Some(a), None) => format!("Attaquants : {a}."),
@@ -31,17 +31,16 @@ pub(super) const FRENCH: PlainText = PlainText {
         )
     },
     ways,
-    repeated: |n, side| {
+    repeated: |n| format!("Cette position apparaît pour la {} fois.", ordinal(n)),
+    may_claim: |side| {
         format!(
-            "Cette position apparaît pour la {} fois. Les {} peuvent réclamer la nulle par le mot réclamer.",
-            ordinal(n),
+            "Les {} peuvent réclamer la nulle par le mot réclamer.",
             name(side)
         )
     },
     won: |winner| match winner {
-        Some(Side::Attackers) => "Les attaquants gagnent.",
-        Some(Side::Defenders) => "Les défenseurs gagnent.",
-        None => "La partie est nulle.",
+        Side::Attackers => "Les attaquants gagnent.",
+        Side::Defenders => "Les défenseurs gagnent.",
     },
     taken_back: |ply| {
         let again = match ply.captured.len() {
@@ -80,12 +79,12 @@ pub(super) const FRENCH: PlainText = PlainText {
     kept: "La partie est enregistrée.",
     goodbye: "Au revoir.",
     needs: |word| match word {
-        Word::Row => "Le mot ligne veut un chiffre de 1 à 9, comme ligne 5.",
-        Word::Column => "Le mot colonne veut une lettre de a à i, comme colonne e.",
-        Word::Moves => "Le mot coups veut une case, comme coups e3.",
-        Word::Save => "Le mot enregistrer veut un nom, comme enregistrer partie.",
-        Word::Go => "Le mot aller veut le numéro d'un demi-coup, comme aller 12.",
-        _ => "Le mot historique veut un nombre de tours, comme historique 5.",
+        Word::Row => "Le mot ligne attend un chiffre de 1 à 9, comme dans ligne 5.",
+        Word::Column => "Le mot colonne attend une lettre de a à i, comme dans colonne e.",
+        Word::Moves => "Le mot coups attend une case, comme dans coups e3.",
+        Word::Save => "Le mot enregistrer attend un nom, comme dans enregistrer partie.",
+        Word::Go => "Le mot aller attend le numéro d'un demi-coup, comme dans aller 12.",
+        _ => "Le mot historique attend un nombre de tours, comme dans historique 5.",
     },
     left_over: |rest, word| format!("« {rest} » est de trop après {word}."),
     unknown: |word, near| match near {
@@ -140,8 +139,8 @@ pub(super) const FRENCH: PlainText = PlainText {
         ),
     },
     not_their_turn: |side| match side {
-        Side::Attackers => "Mais ce n'est pas le tour des attaquants.",
-        Side::Defenders => "Mais ce n'est pas le tour des défenseurs.",
+        Side::Attackers => "Ce n'est pas le tour des attaquants.",
+        Side::Defenders => "Ce n'est pas le tour des défenseurs.",
     },
     nothing_played: "Aucun coup n'a été joué.",
     listed: |ply| {
@@ -165,7 +164,9 @@ const REPLAY: ReplayText = ReplayText {
         _ => format!("Partie à revoir : {name}, {plies} demi-coups."),
     },
     how_to_begin: "Le mot suivant avance d'un demi-coup, événement jusqu'au prochain événement. Le mot aide donne la liste des mots.",
-    faulty: |fault| format!("La partie écrite a une faute, et se revoit jusque-là. {fault}."),
+    faulty: |fault| {
+        format!("Le fichier contient une faute, et la partie se revoit jusque-là. {fault}.")
+    },
     stands_at: |ply| format!("La partie en est au demi-coup {ply} ; la suite a été annulée."),
     ply: |ply, of| match ply {
         0 => format!("Le début, demi-coup 0 sur {of}."),
@@ -180,16 +181,16 @@ const REPLAY: ReplayText = ReplayText {
             None => "personne n'a gagné",
         };
         match words {
-            "" => format!("Selon la partie écrite, {result}."),
-            _ => format!("Selon la partie écrite, {result} : {words}."),
+            "" => format!("Selon le fichier, {result}."),
+            _ => format!("Selon le fichier, {result} : {words}."),
         }
     },
     last: "C'est le dernier demi-coup.",
     first: "C'est le début.",
     no_event: "Aucun événement ne suit.",
     no_ply: |ply, last| format!("Il n'y a pas de demi-coup {ply}, le dernier est le {last}."),
-    no_moves: "Cette partie est à revoir. Le mot jouer la reprend d'ici comme une nouvelle partie.",
-    play_on: "Une nouvelle partie commence d'ici. La partie écrite reste telle quelle.",
+    no_moves: "Ici, la partie se revoit. Le mot jouer la reprend de cette position, comme une nouvelle partie.",
+    play_on: "Une nouvelle partie commence à cette position. Le fichier reste tel quel.",
     over: "La partie est finie sur ce plateau. Le mot retour revient en arrière.",
 };
 
@@ -252,10 +253,10 @@ fn help(word: Word) -> &'static str {
         Word::Event => {
             "événement : à la prochaine capture, au prochain Raichi ou Tuichi, à la fin."
         }
-        Word::Play => "jouer : reprendre d'ici, comme une nouvelle partie.",
+        Word::Play => "jouer : reprendre de cette position, comme une nouvelle partie.",
         Word::Save => "enregistrer partie : écrire une copie de la partie sous un nom.",
         Word::Help => "aide : cette liste.",
-        Word::Quit => "quitter : quitter.",
+        Word::Quit => "quitter : fermer le programme.",
         Word::Yes => "oui : oui.",
         Word::No => "non : non.",
     }
