@@ -95,8 +95,11 @@ impl Store {
         })
     }
 
-    /// Writes a game, under a new name when it has none yet.
-    fn save(&mut self, name: Option<String>, text: &str) -> Result<String, String> {
+    /// Writes a game, under a new name when it has none yet, and gives its name.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn save(&mut self, name: Option<String>, text: &str) -> Result<String, String> {
         let folders = self.folders.as_ref().map_err(Clone::clone)?;
         let told = |e: std::io::Error| e.to_string();
         folders.make().map_err(told)?;
