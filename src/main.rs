@@ -45,9 +45,9 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
         Some(Command::Rules { ruleset }) => {
-            let settings = settings(cli, &Memory::default());
-            let (language, ascii) = (settings.language, cli.screen.ascii);
-            tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
+            let (memory, _) = Memory::read(&store(cli).settings());
+            let language = settings(cli, &memory).language;
+            tool::rules::main(ruleset.unwrap_or_default(), language, cli.screen.ascii)?;
         }
         Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
         Some(Command::Show {
@@ -92,6 +92,13 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The disk: the folder of games and settings.
+fn store(cli: &Cli) -> Store {
+    Store::new(data_folder(cli.data_dir.clone(), |name| {
+        std::env::var_os(name)
+    }))
+}
+
 /// What the environment says, what is remembered, and the options, each beating the one before.
 fn settings(cli: &Cli, memory: &Memory) -> Settings {
     let mut settings = Environment::read().settings();
@@ -107,9 +114,7 @@ fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
         eprintln!("tablut: the screen needs a terminal as standard input and output");
         return Ok(ExitCode::from(USAGE));
     }
-    let store = Store::new(data_folder(cli.data_dir.clone(), |name| {
-        std::env::var_os(name)
-    }));
+    let store = store(cli);
     let (memory, broken) = Memory::read(&store.settings());
     let settings = settings(cli, &memory);
     let (unfinished, date) = (store.unfinished(), store::today());
