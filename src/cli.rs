@@ -60,7 +60,7 @@ pub struct LineOptions {
 /// The options of the screen; they stand before or after the subcommand.
 #[derive(Debug, Clone, Default, Args)]
 pub struct ScreenOptions {
-    /// The language of the screen
+    /// The language
     #[arg(
         long,
         global = true,

@@ -1,9 +1,9 @@
 //! The line mode: the same game without a screen, line in, line out, for the ear, for pipes, and for terminals that
 //! can do no more.
 //!
-//! A [`Session`] hears a line and answers in sentences; [`run`] reads the lines and writes the answers. Everything
-//! that is said goes through one place, which lets no control character pass. What the session is about is a
-//! `Mode`, a game or a replay, each with its own list of words; the words of the board are understood in both.
+//! A [`Session`] hears a line and answers in sentences; [`run`] reads the lines and writes the answers, and lets no
+//! control character pass. What the session is about is a `Mode`, a game or a replay, each with its own list of
+//! words; the words of the board are understood in both.
 
 mod copy;
 mod line;
@@ -79,7 +79,10 @@ pub fn run(
         };
         match answer {
             Ok(said) => mouth.say(&said)?,
-            Err(why) if options.strict => return Ok(Ended::Refused { line: number, why }),
+            Err(why) if options.strict => {
+                let (line, why) = (number, speakable(&why));
+                return Ok(Ended::Refused { line, why });
+            }
             Err(why) => mouth.say(&[why])?,
         }
         if session.is_over() {
@@ -110,6 +113,12 @@ pub fn main(
     Ok(run(opening, options, keep, io::stdin().lock(), output)?)
 }
 
+/// A sentence without control characters, which an echo of what was typed or the name of a file may hold.
+fn speakable(sentence: &str) -> String {
+    let speakable = |c: char| if c.is_control() { ' ' } else { c };
+    sentence.chars().map(speakable).collect()
+}
+
 /// Where everything is said.
 struct Mouth<W>(W);
 
@@ -117,7 +126,7 @@ impl<W: Write> Mouth<W> {
     fn say(&mut self, lines: &[String]) -> io::Result<()> {
         let mut text = String::new();
         for line in lines {
-            text.extend(line.chars().map(|c| if c.is_control() { ' ' } else { c }));
+            text += &speakable(line);
             text.push('\n');
         }
         self.0.write_all(text.as_bytes())?;

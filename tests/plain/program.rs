@@ -250,6 +250,8 @@ fn strict_ends_at_the_first_line_that_is_refused() {
         assert_eq!((code, messages.as_str()), (0, ""));
         assert!(out.contains(why) && out.ends_with("Goodbye.\n"), "{out}");
     }
+    let (_, _, messages) = Program::new("strict-escape", &strict).hears(b"\x1b[31mred\n");
+    assert!(messages.contains("[31mred") && !messages.contains('\x1b'));
     let (code, _, messages) = Program::new("strict-fine", &strict).hears(b"d1-d4\nundo\nquit\n");
     assert_eq!((code, messages.as_str()), (0, ""));
     let french = Program::new(
