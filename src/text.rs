@@ -18,7 +18,7 @@ use crate::rules::{Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, 
 pub struct Text {
     /// The language's own name.
     pub language: &'static str,
-    /// The name of a ruleset as a heading, as in "Fortress rules".
+    /// The name of a ruleset as a heading, as in "Fortress rules", in at most 18 columns.
     pub ruleset: fn(Ruleset) -> &'static str,
     /// What is different in it, in a line of at most 60 columns.
     pub difference: fn(Ruleset) -> &'static str,
@@ -40,16 +40,18 @@ pub struct Text {
     pub lost_word: &'static str,
     /// The king's open ways: his square, and each way's direction and goal.
     pub ways: fn(Square, &[(Direction, Square)]) -> String,
-    /// The same in at most 18 columns.
+    /// The call and its goals in at most 18 columns.
     pub ways_short: fn(&[(Direction, Square)]) -> String,
     /// What a move took: the victims with what closed the pincer.
     pub took: fn(Move, &[(Square, Anvil)]) -> String,
     /// A move that took nothing.
     pub moved: fn(Move) -> String,
-    /// The king's breath: how many squares, and which.
+    /// The king's breath: how many squares, and which, unless there is no room for them.
     pub breath: fn(usize, &str) -> String,
     /// The position stands for the n-th time, and this side may claim a draw.
     pub repeated: fn(usize, Side) -> String,
+    /// The same in at most 36 columns.
+    pub repeated_short: fn(usize, Side) -> String,
     /// The picked piece: its square, its targets, and those that capture.
     pub picked: fn(Square, usize, usize) -> String,
     /// Why a move is refused.

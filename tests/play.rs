@@ -352,7 +352,7 @@ fn the_other_side_accepts_a_draw() {
 fn a_draw_is_claimed_when_a_position_stands_for_the_third_time() {
     let mut player = player();
     player.keys("x");
-    assert!(!player.says("third repetition"));
+    assert!(!player.says("claim a draw"));
     player.keys("esc");
     for _ in 0..2 {
         player.keys("d1c1 enter e3f3 enter c1d1 enter f3e3 enter");

@@ -6,6 +6,7 @@ mod overlay;
 mod panel;
 pub mod theme;
 mod timeline;
+mod words;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -23,6 +24,7 @@ use super::play::Play;
 use super::{App, Overlay, Screen};
 use crate::rules::{Board, Piece, Ruleset, SIZE, Square};
 use theme::Styles;
+use words::wrapped;
 
 /// Draws the program.
 pub fn draw(app: &App, frame: &mut Frame<'_>) {
@@ -220,7 +222,7 @@ pub fn ascii(c: char) -> char {
         'Ì' | 'Í' | 'Î' | 'Ï' => 'I',
         'ñ' => 'n',
         'Ñ' => 'N',
-        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' | 'œ' => 'o',
+        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' | 'œ' | '●' => 'o',
         'Ò' | 'Ó' | 'Ô' | 'Ö' | 'Õ' | 'Ø' | 'Œ' => 'O',
         'ù' | 'ú' | 'û' | 'ü' => 'u',
         'Ù' | 'Ú' | 'Û' | 'Ü' => 'U',
@@ -231,7 +233,7 @@ pub fn ascii(c: char) -> char {
         '’' | '‘' => '\'',
         '«' | '»' | '“' | '”' => '"',
         '×' => 'x',
-        '·' | '•' => '.',
+        '·' | '•' | '…' => '.',
         '↑' => '^',
         '↓' => 'v',
         '←' => '<',
@@ -239,12 +241,4 @@ pub fn ascii(c: char) -> char {
         '\u{a0}' | '\u{202f}' => ' ',
         _ => '?',
     }
-}
-
-/// Words in an area, wrapped.
-fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
-    Paragraph::new(words)
-        .style(style)
-        .wrap(Wrap { trim: true })
-        .render(area, buffer);
 }

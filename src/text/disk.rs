@@ -216,7 +216,7 @@ pub(super) const FRENCH: DiskText = DiskText {
             format!("{n} parties")
         }
     },
-    ply: |at, of| format!("coup {at}/{of}"),
+    ply: |at, of| format!("pos. {at}/{of}"),
     legend: "R raichi  T tuichi  x capture  # fin",
     speed: |speed| format!("{speed} par seconde"),
     comment: "Commentaire : ",

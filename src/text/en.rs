@@ -36,33 +36,32 @@ pub(super) const ENGLISH: Text = Text {
     lost: |n, of| format!("{n} of {of}"),
     lost_word: "lost",
     ways,
-    ways_short: |ways| match ways {
-        [(_, goal)] => format!("one way: {goal}"),
-        _ => format!("{} ways open", ways.len()),
-    },
+    ways_short,
     took,
     moved: |mv| format!("{mv} took nothing."),
     breath: |n, squares| match n {
         0 => "The king has no breath left.".to_owned(),
         1 => format!("The king's breath: 1 square, {squares}."),
+        _ if squares.is_empty() => format!("The king's breath: {n} squares."),
         _ => format!("The king's breath: {n} squares, {squares}."),
     },
     repeated: |n, side| {
         let times = match n {
             3 => "third".to_owned(),
-            _ => format!("{n}th"),
+            _ => ordinal(n),
         };
         format!(
             "This position stands for the {times} time. {} may claim a draw: x.",
             capital(side)
         )
     },
+    repeated_short: |n, side| format!("{} time. x: {} may draw.", ordinal(n), self::side(side)),
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "square" } else { "squares" };
         match captures {
             0 => format!("{square} picked: {targets} {squares}"),
-            1 => format!("{square} picked: {targets} {squares}, 1 takes"),
-            _ => format!("{square} picked: {targets} {squares}, {captures} take"),
+            1 => format!("{square} picked: {targets} {squares}, 1 capture"),
+            _ => format!("{square} picked: {targets} {squares}, {captures} captures"),
         }
     },
     refused,
@@ -79,7 +78,7 @@ pub(super) const ENGLISH: Text = Text {
     },
     bad_entry: |fault| match fault {
         EntryFault::NoSquare(text) => {
-            format!("\"{text}\" is no square: a letter a to i, then a digit 1 to 9.")
+            format!("\"{text}\" is no square: a1 to i9.")
         }
         EntryFault::Rest(text) => format!("\"{text}\" is left over behind the move."),
     },
@@ -119,7 +118,7 @@ pub(super) const ENGLISH: Text = Text {
         begin: "Begin",
         back: "Back",
         rules: "Rules",
-        first: "Begins",
+        first: "First",
         player: |side| match side {
             Side::Attackers => "Attackers",
             Side::Defenders => "Defenders",
@@ -165,15 +164,15 @@ pub(super) const ENGLISH: Text = Text {
             Side::Defenders => "Defenders offer a draw",
         },
         claim: |side| match side {
-            Side::Attackers => "Attackers claim a draw: third repetition",
-            Side::Defenders => "Defenders claim a draw: third repetition",
+            Side::Attackers => "Attackers claim a draw",
+            Side::Defenders => "Defenders claim a draw",
         },
         offered: |side| match side {
             Side::Attackers => "Attackers offer a draw. Do the defenders accept?",
             Side::Defenders => "Defenders offer a draw. Do the attackers accept?",
         },
         refuse_accept: ["No, play on", "Yes, a draw"],
-        leave: "Leave this game? It is not finished.",
+        leave: "Leave this game? It is not saved.",
         stay_leave: ["Stay", "Leave"],
     },
     disk: super::disk::ENGLISH,
@@ -247,6 +246,23 @@ fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
     let goals = list(ways.iter().map(|&(_, goal)| goal));
     let many = ["no", "one", "two", "three", "four"][ways.len().min(4)];
     format!("TUICHI! The king on {king} has {many} open ways: to {goals}.")
+}
+
+fn ways_short(ways: &[(Direction, Square)]) -> String {
+    let call = if ways.len() == 1 { "RAICHI" } else { "TUICHI" };
+    let goals: Vec<String> = ways.iter().map(|&(_, goal)| goal.to_string()).collect();
+    format!("{call} {}", goals.join(" "))
+}
+
+fn ordinal(n: usize) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
 }
 
 fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {

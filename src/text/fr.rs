@@ -10,8 +10,8 @@ use crate::rules::{
 pub(super) const FRENCH: Text = Text {
     language: "Français",
     ruleset: |ruleset| match ruleset {
-        Ruleset::Fortress => "Règles des Forteresses",
-        Ruleset::Gwezboell => "Règles du Gwezboell",
+        Ruleset::Fortress => "Forteresses",
+        Ruleset::Gwezboell => "Gwezboell",
     },
     difference: |ruleset| match ruleset {
         Ruleset::Fortress => "Le roi s'échappe par l'une des quatre Forteresses (coins).",
@@ -36,27 +36,26 @@ pub(super) const FRENCH: Text = Text {
     lost: |n, of| format!("{n} sur {of}"),
     lost_word: "perdus",
     ways,
-    ways_short: |ways| match ways {
-        [(_, goal)] => format!("une voie : {goal}"),
-        _ => format!("{} voies libres", ways.len()),
-    },
+    ways_short,
     took,
     moved: |mv| format!("{mv} ne prend rien."),
     breath: |n, squares| match n {
         0 => "Le roi n'a plus de souffle.".to_owned(),
         1 => format!("Souffle du roi : 1 case, {squares}."),
+        _ if squares.is_empty() => format!("Souffle du roi : {n} cases."),
         _ => format!("Souffle du roi : {n} cases, {squares}."),
     },
     repeated: |n, side| {
         let times = match n {
-            3 => "troisième".to_owned(),
+            3 => "Troisième".to_owned(),
             _ => format!("{n}e"),
         };
         format!(
-            "Cette position apparaît pour la {times} fois. Les {} peuvent réclamer la nulle : x.",
+            "{times} fois pour cette position. Les {} peuvent réclamer la nulle : x.",
             self::side(side)
         )
     },
+    repeated_short: |n, side| format!("{n}e fois. x : nulle aux {}.", self::side(side)),
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "case" } else { "cases" };
         match captures {
@@ -78,9 +77,7 @@ pub(super) const FRENCH: Text = Text {
         }
     },
     bad_entry: |fault| match fault {
-        EntryFault::NoSquare(text) => format!(
-            "« {text} » n'est pas une case : une lettre de a à i, puis un chiffre de 1 à 9."
-        ),
+        EntryFault::NoSquare(text) => format!("« {text} » n'est pas une case : de a1 à i9."),
         EntryFault::Rest(text) => format!("« {text} » est de trop après le coup."),
     },
     spared: |square, why| match why {
@@ -119,7 +116,7 @@ pub(super) const FRENCH: Text = Text {
         begin: "Commencer",
         back: "Retour",
         rules: "Règles",
-        first: "Commence",
+        first: "Commencent",
         player: |side| match side {
             Side::Attackers => "Attaquants",
             Side::Defenders => "Défenseurs",
@@ -165,23 +162,23 @@ pub(super) const FRENCH: Text = Text {
             Side::Defenders => "Les défenseurs proposent la nulle",
         },
         claim: |side| match side {
-            Side::Attackers => "Les attaquants réclament la nulle : 3e répétition",
-            Side::Defenders => "Les défenseurs réclament la nulle : 3e répétition",
+            Side::Attackers => "Les attaquants réclament la nulle",
+            Side::Defenders => "Les défenseurs réclament la nulle",
         },
         offered: |side| match side {
             Side::Attackers => "Les attaquants proposent la nulle. Les défenseurs acceptent-ils ?",
             Side::Defenders => "Les défenseurs proposent la nulle. Les attaquants acceptent-ils ?",
         },
         refuse_accept: ["Non, on continue", "Oui, partie nulle"],
-        leave: "Quitter cette partie ? Elle n'est pas finie.",
+        leave: "Quitter cette partie ? Elle n'est pas enregistrée.",
         stay_leave: ["Rester", "Quitter"],
     },
     disk: super::disk::FRENCH,
     help: HelpText {
         title: "Aide",
         keys: "Touches",
-        leave: "Échap ou q ferme cette page ; flèches, PgUp et PgDn font défiler ; / cherche.",
-        typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Entrée. Les lettres a à i commencent un coup ; Entrée après une seule case prend la pièce en main.",
+        leave: "Esc ou q ferme cette page ; flèches, PgUp et PgDn font défiler ; / cherche.",
+        typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Enter. Les lettres a à i commencent un coup ; Enter après une seule case prend la pièce en main.",
         mouse: "À la souris : cliquer une pièce puis une case, ou y glisser la pièce. Le bouton droit repose la pièce.",
         marks: "Signes du plateau en caractères :",
         mark_list: &[
@@ -240,6 +237,12 @@ fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
     let goals = list(ways.iter().map(|&(_, goal)| goal));
     let many = ["aucune", "une", "deux", "trois", "quatre"][ways.len().min(4)];
     format!("TUICHI ! Le roi en {king} a {many} voies libres : vers {goals}.")
+}
+
+fn ways_short(ways: &[(Direction, Square)]) -> String {
+    let call = if ways.len() == 1 { "RAICHI" } else { "TUICHI" };
+    let goals: Vec<String> = ways.iter().map(|&(_, goal)| goal.to_string()).collect();
+    format!("{call} {}", goals.join(" "))
 }
 
 fn took(mv: Move, pincers: &[(Square, Anvil)]) -> String {

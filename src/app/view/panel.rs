@@ -8,7 +8,8 @@ use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
-use super::{token, wrapped};
+use super::words::{self, fitting, shortened, wrapped};
+use super::{put, token};
 use crate::app::App;
 use crate::app::message::Notice;
 use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
@@ -23,7 +24,9 @@ pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, s
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
     // Where the list stands in their place, the header says the facts.
     let facts = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
-    panel.header(facts, narrow).render(stage.header, buffer);
+    panel
+        .header(facts, narrow, stage.header.width)
+        .render(stage.header, buffer);
     if let Some(areas) = stage.panel {
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
@@ -90,18 +93,17 @@ impl Words<'_> {
     fn move_number(&self) -> String {
         let plies = self.play.game.plies().len();
         (self.app.text().move_number)(if self.play.game.outcome().is_some() {
-            plies.div_ceil(2)
+            plies.div_ceil(2).max(1)
         } else {
             plies / 2 + 1
         })
     }
 
-    fn losses(&self) -> Vec<Span<'static>> {
+    fn losses(&self, with_word: bool) -> Vec<Span<'static>> {
         let board = self.play.position().board();
-        let mut spans = vec![Span::styled(
-            format!("{} ", self.app.text().lost_word),
-            self.styles.dim,
-        )];
+        let word = format!("{} ", self.app.text().lost_word);
+        let mut spans = Vec::new();
+        spans.extend(with_word.then(|| Span::styled(word, self.styles.dim)));
         for side in Side::BOTH {
             spans.push(self.side_token(side));
             spans.push(Span::styled(
@@ -122,46 +124,61 @@ impl Words<'_> {
         }
     }
 
-    fn header(&self, has_panel: bool, narrow: bool) -> Line<'static> {
-        let text = self.app.text();
-        let ruleset = (text.ruleset)(self.play.position().ruleset());
-        let mut spans = Vec::new();
+    /// The points of the pair, once there are some.
+    fn points(&self, side: Side) -> Option<Span<'static>> {
+        let half = self.play.score()[side as usize];
+        let points = match (half / 2, half % 2) {
+            (whole, 0) => whole.to_string(),
+            (whole, _) if self.app.settings().look.ascii => format!("{whole}.5"),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        };
+        (self.play.score() != [0, 0]).then(|| Span::styled(points, self.styles.accent))
+    }
+
+    /// A player in so many columns: token, name and points.
+    fn short_player(&self, side: Side, width: usize) -> Vec<Span<'static>> {
+        let mut spans = vec![self.side_token(side)];
+        let points = self.points(side);
+        let room = width.saturating_sub(2 + points.as_ref().map_or(0, |p| p.width() + 1));
+        let name = shortened(&self.name(side), room);
+        spans.push(Span::styled(format!(" {name}"), self.styles.dim));
+        spans.extend(points.into_iter().flat_map(|p| [self.space(1), p]));
+        spans
+    }
+
+    fn header(&self, has_panel: bool, narrow: bool, width: u16) -> Line<'static> {
+        let dim = |words: String| Span::styled(words, self.styles.dim);
+        let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
+        let mut groups = Vec::new();
         if has_panel {
-            spans.push(Span::styled(" TABLUT", self.styles.accent));
+            let title = Span::styled(" TABLUT", self.styles.accent);
             if narrow {
-                spans.push(self.space(2));
-                for (i, side) in Side::BOTH.into_iter().enumerate() {
-                    spans.extend((i > 0).then(|| self.space(1)));
-                    spans.push(self.side_token(side));
-                    spans.push(Span::styled(
-                        format!(" {}", self.name(side)),
-                        self.styles.dim,
-                    ));
-                }
+                let each = usize::from(width).saturating_sub(10) / 2;
+                groups.push(vec![title, self.space(2)]);
+                groups.push(self.short_player(Side::Attackers, each));
+                groups.push(vec![self.space(1)]);
+                groups.push(self.short_player(Side::Defenders, each));
             } else {
-                spans.push(Span::styled(format!("  {ruleset}"), self.styles.dim));
+                groups.push(vec![title, dim(format!("  {ruleset}"))]);
             }
         } else {
-            spans.extend(self.turn_token());
-            spans.push(Span::styled(
-                format!(" {}  ", self.turn()),
+            let mut turn: Vec<_> = self.turn_token().into_iter().collect();
+            turn.push(Span::styled(
+                format!(" {}", self.turn()),
                 self.styles.accent,
             ));
-            spans.push(Span::styled(
-                format!("{}  ", self.move_number()),
-                self.styles.dim,
-            ));
-            spans.extend(self.losses());
-            spans.push(Span::styled(format!(" {ruleset}  "), self.styles.dim));
+            let mut losses = vec![self.space(2)];
+            losses.extend(self.losses(width >= 48));
+            groups.extend([turn, vec![dim(format!("  {}", self.move_number()))], losses]);
+            groups.push(vec![dim(format!(" {ruleset}"))]);
             for side in Side::BOTH {
-                spans.push(self.side_token(side));
-                spans.push(Span::styled(
-                    format!(" {}  ", self.name(side)),
-                    self.styles.dim,
-                ));
+                let mut player = vec![self.space(2)];
+                player.extend(self.short_player(side, usize::from(u16::MAX)));
+                groups.push(player);
             }
         }
-        Line::from(spans)
+        words::line(groups, width)
     }
 
     fn facts(&self, buffer: &mut Buffer, area: Rect, narrow: bool) {
@@ -179,7 +196,7 @@ impl Words<'_> {
             rows.line(buffer, Line::styled(ruleset, self.styles.dim));
             let alert = rows.take(4);
             self.alert(buffer, alert);
-            rows.line(buffer, Line::from(self.losses()));
+            rows.line(buffer, Line::from(self.losses(true)));
             let happened = rows.take(2);
             self.happened(buffer, happened);
             return;
@@ -190,14 +207,14 @@ impl Words<'_> {
             format!(" {}", self.turn()),
             self.styles.accent,
         ));
-        // The list has the numbers, too; whose turn it is stands unbroken.
+        // Whose turn it is stands unbroken, and the list has the numbers, too.
         if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
             first.insert(0, Span::styled(number, self.styles.dim));
         }
         rows.line(buffer, Line::from(first));
         rows.gap(roomy);
         for side in Side::BOTH {
-            rows.line(buffer, self.player(side));
+            rows.line(buffer, self.player(side, area.width));
         }
         rows.gap(roomy);
         let alert = rows.take(if roomy { 3 } else { 2 });
@@ -205,37 +222,28 @@ impl Words<'_> {
         let happened = rows.take(if roomy { 2 } else { 1 });
         self.happened(buffer, happened);
         for side in Side::BOTH {
-            rows.line(buffer, self.tray(side));
+            rows.line(buffer, self.tray(side, area.width));
         }
     }
 
-    /// A player: token, name, side, and the points of the pair.
-    fn player(&self, side: Side) -> Line<'static> {
+    /// A player: token, name, side where there is room, and the points of the pair.
+    fn player(&self, side: Side, width: u16) -> Line<'static> {
         let to_move = self.play.game.outcome().is_none() && self.play.position().turn() == side;
         let style = if to_move {
             self.styles.text
         } else {
             self.styles.dim
         };
-        let mut spans = vec![
-            self.side_token(side),
-            Span::styled(format!(" {}", self.name(side)), style),
-        ];
-        if !self.play.names[side as usize].is_empty() {
-            spans.push(Span::styled(
-                format!(" ({})", (self.app.text().side)(side)),
-                self.styles.dim,
-            ));
-        }
-        if self.play.score() != [0, 0] {
-            let half = self.play.score()[side as usize];
-            let points = match (half / 2, half % 2) {
-                (0, 1) => "½".to_owned(),
-                (whole, 0) => whole.to_string(),
-                (whole, _) => format!("{whole}½"),
-            };
-            spans.push(Span::styled(format!("  {points}"), self.styles.accent));
-        }
+        let points = self.points(side);
+        let room = usize::from(width) - 2 - points.as_ref().map_or(0, |p| p.width() + 2);
+        let mut name = shortened(&self.name(side), room);
+        let label = format!(" ({})", (self.app.text().side)(side));
+        let named = !self.play.names[side as usize].is_empty();
+        let labelled = named && name.width() + label.width() <= room;
+        name.insert(0, ' ');
+        let mut spans = vec![self.side_token(side), Span::styled(name, style)];
+        spans.extend(labelled.then(|| Span::styled(label, self.styles.dim)));
+        spans.extend(points.into_iter().flat_map(|p| [self.space(2), p]));
         Line::from(spans)
     }
 
@@ -245,7 +253,7 @@ impl Words<'_> {
         let king = position.board().king();
         let mut area = area;
         if let Some(why) = &self.play.unsaved {
-            let rows = area.height.min(2);
+            let rows = area.height.div_ceil(2);
             wrapped(
                 buffer,
                 Rect {
@@ -269,15 +277,24 @@ impl Words<'_> {
                 self.styles.alert,
             );
         }
-        let mut words = String::new();
+        let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
+        let [mut whole, mut short] = [String::new(), String::new()];
         if position.call().is_some() {
-            words = (text.ways)(king, &self.play.open_ways());
+            whole = (text.ways)(king, &open);
+            short = format!("{}.", (text.ways_short)(&open));
         }
-        let repetition = self.play.game.repetition();
+        let [mut third, mut third_short] = [String::new(), String::new()];
         if repetition >= 3 {
-            words.push_str(if words.is_empty() { "" } else { " " });
-            words.push_str(&(text.repeated)(repetition, position.turn()));
+            third = (text.repeated)(repetition, position.turn());
+            third_short = (text.repeated_short)(repetition, position.turn());
         }
+        let pairs = [
+            (whole, &third),
+            (short.clone(), &third),
+            (short, &third_short),
+        ];
+        let ways = pairs.map(|(ways, third)| format!("{ways} {third}").trim().to_owned());
+        let words = fitting(area, ways);
         if words.is_empty() {
             return wrapped(buffer, area, &self.comment(), self.styles.text);
         }
@@ -297,39 +314,46 @@ impl Words<'_> {
     /// What the last move did, or the king's breath where that is shown.
     fn happened(&self, buffer: &mut Buffer, area: Rect) {
         let text = self.app.text();
-        let words = if self.play.breath && self.play.game.outcome().is_none() {
+        let ways = if self.play.breath && self.play.game.outcome().is_none() {
             let breath = self.play.position().breath();
-            (text.breath)(breath.len(), &breath.to_string().replace(',', ", "))
+            let squares = breath.to_string().replace(',', ", ");
+            [
+                (text.breath)(breath.len(), &squares),
+                (text.breath)(breath.len(), ""),
+            ]
         } else if let Some(ply) = self.play.game.last() {
             let pincers: Vec<_> = ply.pincers().collect();
-            if pincers.is_empty() {
+            let whole = if pincers.is_empty() {
                 (text.moved)(ply.mv)
             } else {
                 (text.took)(ply.mv, &pincers)
-            }
+            };
+            [whole, record::notation(ply)]
         } else {
-            String::new()
+            return;
         };
-        wrapped(buffer, area, &words, self.styles.text);
+        wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }
 
-    /// What a side has lost, as a tray that fills up.
-    fn tray(&self, side: Side) -> Line<'static> {
+    /// What a side has lost, as a tray that fills up; its word stands where there is room.
+    fn tray(&self, side: Side, width: u16) -> Line<'static> {
         let text = self.app.text();
         let lost = self.play.position().board().lost(side);
         let piece = self.side_token(side);
-        let mut spans = vec![
-            piece.clone(),
-            Span::styled(format!(" {} ", text.lost_word), self.styles.dim),
+        let dim = |words: String| Span::styled(words, self.styles.dim);
+        let tray = [
+            self.space(1),
+            Span::styled(piece.content.repeat(lost), piece.style),
+            dim("·".repeat(side.pawns() - lost)),
+            dim(format!(" {}", (text.lost)(lost, side.pawns()))),
         ];
-        spans.push(Span::styled(piece.content.repeat(lost), piece.style));
-        let free = "·".repeat(side.pawns() - lost);
-        spans.push(Span::styled(free, self.styles.dim));
-        spans.push(Span::styled(
-            format!(" {}", (text.lost)(lost, side.pawns())),
-            self.styles.dim,
-        ));
-        Line::from(spans)
+        let mut whole = vec![piece.clone(), dim(format!(" {}", text.lost_word))];
+        whole.extend(tray.clone());
+        if Line::from(whole.clone()).width() > usize::from(width) {
+            whole = vec![piece];
+            whole.extend(tray);
+        }
+        Line::from(whole)
     }
 
     /// The numbered moves in pairs; those that were taken back are dim.
@@ -369,19 +393,13 @@ impl Words<'_> {
     /// A move of the list in so many columns, with the call that it led to.
     fn listed(&self, ply: Ply, width: usize, style: Style) -> [Span<'static>; 3] {
         let call = match ply.after.call() {
+            // In a narrow list the notation's own mark says it.
+            _ if width < 12 => "",
             Some(Call::Raichi) => " R",
             Some(Call::Tuichi) => " T",
             None => "",
         };
-        let mut words = record::notation(ply);
-        let room = width.saturating_sub(call.len() + 1);
-        if words.chars().count() > room {
-            words = words
-                .chars()
-                .take(room.saturating_sub(1))
-                .chain(['…'])
-                .collect();
-        }
+        let words = shortened(&record::notation(ply), width.saturating_sub(call.len() + 1));
         let rest = width.saturating_sub(words.chars().count() + call.len());
         [
             Span::styled(words, style),
@@ -390,7 +408,8 @@ impl Words<'_> {
         ]
     }
 
-    /// The typed move, and what was answered.
+    /// The typed move, and what was answered: beside or above it, or where that is too long, over the end of
+    /// the panel or of the board.
     fn message(&self, buffer: &mut Buffer, stage: &Stage) {
         let answer = self.answer();
         let style = if self.play.notice.is_some() {
@@ -403,20 +422,48 @@ impl Words<'_> {
         if !entry.is_empty() {
             line.push(Span::styled(" > ", self.styles.accent));
             line.push(Span::styled(format!("{entry}_"), self.styles.field));
-            line.push(self.space(2));
+            line.push(self.space(1));
         }
-        if stage.message == stage.entry {
-            line.extend(line.is_empty().then(|| self.space(1)));
-            line.push(Span::styled(answer, style));
+        let line = Line::from(line);
+        let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
+        line.render(stage.entry, buffer);
+        let behind = inset(stage.entry, used);
+        let above = inset(stage.message, 0);
+        let both = inset(stage.message.union(stage.entry), 0);
+        let beside = stage.message == stage.entry;
+        let fits = |area: Rect| words::rows(&answer, area.width) <= area.height;
+        let area = if beside && fits(behind) {
+            behind
+        } else if !beside && fits(above) {
+            above
+        } else if used == 0 && fits(both) {
+            both
+        } else if stage.panel.is_none() && self.play.notice.is_none() {
+            // What a picked piece can do is seen on the board, which therefore is not covered.
+            if beside { behind } else { above }
         } else {
-            let area = Rect {
-                x: stage.message.x + 1,
-                width: stage.message.width.saturating_sub(1),
-                ..stage.message
+            let area = match stage.panel {
+                Some(panel) if panel.facts.is_empty() => panel.moves,
+                Some(panel) if panel.moves.is_empty() => panel.facts,
+                Some(panel) => panel.facts.union(panel.moves),
+                None => Rect {
+                    y: stage.header.bottom(),
+                    height: stage.entry.y - stage.header.bottom(),
+                    ..stage.entry
+                },
             };
-            wrapped(buffer, area, &answer, style);
-        }
-        Line::from(line).render(stage.entry, buffer);
+            let rows = words::rows(&answer, area.width).min(area.height);
+            let area = Rect {
+                y: area.bottom() - rows,
+                height: rows,
+                ..area
+            };
+            for at in area.positions() {
+                put(buffer, at.x, at.y, ' ', self.styles.text);
+            }
+            area
+        };
+        wrapped(buffer, area, &answer, style);
     }
 
     /// The notice in words, or what the picked piece can do.
@@ -473,6 +520,16 @@ pub(super) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
 /// A name without control characters.
 pub(super) fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// An area without so many columns on the left, and one for a gap.
+fn inset(area: Rect, columns: u16) -> Rect {
+    let gap = (columns + 1).min(area.width);
+    Rect {
+        x: area.x + gap,
+        width: area.width - gap,
+        ..area
+    }
 }
 
 /// The rows of an area, taken from the top.

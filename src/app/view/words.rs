@@ -1,0 +1,89 @@
+//! Words in an area: wrapped, shortened, and never broken where a language does not break them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+const UNBROKEN: char = '\u{a0}';
+
+/// Wraps words in an area. Only the words have the style: where nothing is said nothing stands out.
+pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+    Paragraph::new(Text::styled(unbroken(words), style))
+        .wrap(Wrap { trim: true })
+        .render(area, buffer);
+    for at in area.intersection(buffer.area).positions() {
+        if buffer[at].symbol().starts_with(UNBROKEN) {
+            buffer[at].set_char(' ');
+        }
+    }
+}
+
+/// How many rows they take so.
+pub(super) fn rows(words: &str, width: u16) -> u16 {
+    let width = usize::from(width).max(1);
+    let (mut rows, mut used) = (1, 0);
+    for word in unbroken(words).split(' ') {
+        if used > 0 && used + 1 + word.width() > width {
+            rows += 1;
+            used = 0;
+        }
+        used += usize::from(used > 0) + word.width();
+        rows += used.saturating_sub(1) / width;
+        used -= used.saturating_sub(1) / width * width;
+    }
+    u16::try_from(rows).unwrap_or(u16::MAX)
+}
+
+/// The first of several ways to say something that fits into an area, or else the last.
+pub(super) fn fitting<const N: usize>(area: Rect, ways: [String; N]) -> String {
+    let mut rest = ways.into_iter();
+    let mut said = rest.next().unwrap_or_default();
+    for next in rest {
+        if rows(&said, area.width) <= area.height {
+            break;
+        }
+        said = next;
+    }
+    said
+}
+
+/// Words in so many columns: when they are longer, an ellipsis stands for their end.
+pub(super) fn shortened(words: &str, width: usize) -> String {
+    if words.width() <= width {
+        return words.to_owned();
+    }
+    let mut used = 1;
+    let fits = |c: &char| {
+        used += c.width().unwrap_or(0);
+        used <= width
+    };
+    let mut short: String = words.chars().take_while(fits).collect();
+    short.extend((width > 0).then_some('…'));
+    short
+}
+
+/// A line of those groups of words that fit whole, the first ones first.
+pub(super) fn line(groups: Vec<Vec<Span<'static>>>, width: u16) -> Line<'static> {
+    let mut spans = Vec::new();
+    let mut room = usize::from(width);
+    for group in groups {
+        let wide = Line::from(group.clone()).width();
+        if wide <= room {
+            room -= wide;
+            spans.extend(group);
+        }
+    }
+    Line::from(spans)
+}
+
+/// French puts spaces at these marks, where no line may break.
+fn unbroken(words: &str) -> String {
+    let mut glued = words.replace("« ", "«\u{a0}");
+    for mark in [':', ';', '!', '?', '»'] {
+        glued = glued.replace(&format!(" {mark}"), &format!("{UNBROKEN}{mark}"));
+    }
+    glued
+}
