@@ -174,8 +174,9 @@ impl Chaos {
         let Some(plan) = self.app.layout().stage.ok().and_then(|stage| stage.board) else {
             return;
         };
-        // Tokens of many cells are not read, but pieces that are one character are.
-        if look.in_characters() {
+        // Tokens of many cells are not read, but pieces that are one character are, unless an answer covers them.
+        let covered = self.app.play().is_some_and(|play| play.notice.is_some());
+        if look.in_characters() && !covered {
             for square in Square::all() {
                 let glyph = screen[plan.centre(square)].symbol();
                 let stands = match glyph {

@@ -438,6 +438,9 @@ impl Words<'_> {
             above
         } else if used == 0 && fits(both) {
             both
+        } else if stage.panel.is_none() && self.play.notice.is_none() {
+            // What a picked piece can do is seen on the board, which therefore is not covered.
+            if beside { behind } else { above }
         } else {
             let area = match stage.panel {
                 Some(panel) if panel.facts.is_empty() => panel.moves,
