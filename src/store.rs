@@ -49,7 +49,7 @@ impl Store {
         std::fs::read_to_string(folders.settings()).unwrap_or_default()
     }
 
-    /// The newest game that is not finished.
+    /// The game that is not finished and was played last.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
         self.folders.as_ref().ok().and_then(library::unfinished)
