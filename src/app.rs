@@ -9,6 +9,7 @@ pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
+pub mod learn;
 pub mod marks;
 pub mod menu;
 pub mod message;
@@ -20,6 +21,7 @@ pub mod view;
 use ratatui::layout::Size;
 
 use keymap::Scope;
+use learn::Learn;
 use menu::{Act, Kind, Menu};
 use message::{
     Command, Effect, Language, Leave, Look, Msg, Notice, Setup, SizeWish, Target, Turning,
@@ -27,7 +29,7 @@ use message::{
 use play::Play;
 use reader::Reader;
 
-use crate::rules::Position;
+use crate::rules::{Game, Position};
 use crate::text::{Text, text};
 
 /// What can be set, and is the same in every game.
@@ -45,6 +47,8 @@ pub struct Settings {
     pub bell: bool,
     /// Whether the program takes the mouse.
     pub mouse: bool,
+    /// The lessons that are done, a bit a lesson.
+    pub progress: u16,
 }
 
 impl Default for Settings {
@@ -56,6 +60,7 @@ impl Default for Settings {
             turning: Turning::default(),
             bell: false,
             mouse: true,
+            progress: 0,
         }
     }
 }
@@ -67,6 +72,8 @@ pub enum Screen {
     Title(Menu),
     /// A game.
     Play(Box<Play>),
+    /// A lesson.
+    Learn(Box<Learn>),
 }
 
 /// What lies over the screen.
@@ -91,6 +98,8 @@ pub(crate) enum Cover {
     Help,
     /// The settings.
     Settings,
+    /// The list of the lessons.
+    Lessons,
 }
 
 /// What a screen answers to a message.
@@ -102,6 +111,10 @@ pub(crate) enum Next {
     Do(Vec<Effect>),
     /// This is laid over the screen.
     Cover(Cover),
+    /// The lessons are opened over the screen as it stands.
+    Learn,
+    /// The screen is left for the one that waits behind it.
+    Return,
     /// The program is left.
     Leave,
 }
@@ -155,6 +168,14 @@ impl App {
         }
     }
 
+    /// A lesson by its number from 0, or else the first that is not done.
+    #[must_use]
+    pub fn learn(settings: Settings, size: Size, lesson: Option<usize>) -> Self {
+        let mut app = Self::title(settings, size);
+        app.open_lessons(lesson);
+        app
+    }
+
     /// The settings.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
@@ -206,15 +227,33 @@ impl App {
     pub fn play(&self) -> Option<&Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
-            Screen::Title(_) => None,
+            Screen::Title(_) | Screen::Learn(_) => None,
         }
     }
 
     fn play_mut(&mut self) -> Option<&mut Play> {
         match &mut self.screen {
             Screen::Play(play) => Some(play),
+            Screen::Title(_) | Screen::Learn(_) => None,
+        }
+    }
+
+    /// The game of the screen, or the board of its lesson.
+    fn board(&self) -> Option<&Game> {
+        match &self.screen {
+            Screen::Play(play) => Some(&play.game),
+            Screen::Learn(learn) => Some(&learn.game),
             Screen::Title(_) => None,
         }
+    }
+
+    /// Opens the lessons over the screen as it stands.
+    fn open_lessons(&mut self, lesson: Option<usize>) {
+        self.overlays.clear();
+        let title = Screen::Title(Menu::new(Kind::Title));
+        let behind = std::mem::replace(&mut self.screen, title);
+        let learn = Learn::new(lesson, self.settings.progress, behind);
+        self.screen = Screen::Learn(Box::new(learn));
     }
 
     /// Whose keys are live.
@@ -230,6 +269,15 @@ impl App {
                     Scope::Question
                 } else {
                     Scope::Menu
+                }
+            }
+            (None, Screen::Learn(learn)) => {
+                if !learn.hand.entry.is_empty() {
+                    Scope::Entry
+                } else if learn.solved {
+                    Scope::Learnt
+                } else {
+                    Scope::Learn
                 }
             }
             (None, Screen::Play(play)) => {
@@ -262,6 +310,12 @@ impl App {
         if !self.settings.bell {
             effects.retain(|effect| *effect != Effect::Bell);
         }
+        if let Screen::Learn(learn) = &self.screen
+            && learn.progress() != self.settings.progress
+        {
+            self.settings.progress = learn.progress();
+            effects.push(Effect::Progress(self.settings.progress));
+        }
         if self.settings.mouse != mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
         }
@@ -273,16 +327,34 @@ impl App {
             Next::Stay => Vec::new(),
             Next::Do(effects) => effects,
             Next::Leave => vec![Effect::Leave(Leave::Quit)],
+            Next::Learn => {
+                self.open_lessons(None);
+                Vec::new()
+            }
+            Next::Return => {
+                let title = Screen::Title(Menu::new(Kind::Title));
+                if let Screen::Learn(learn) = std::mem::replace(&mut self.screen, title) {
+                    self.screen = learn.behind;
+                }
+                Vec::new()
+            }
             Next::Cover(cover) => {
                 let overlay = match cover {
                     Cover::Setup => Overlay::Menu(Menu::new(Kind::Setup(self.setup.clone()))),
                     Cover::Settings => Overlay::Menu(Menu::new(Kind::Settings)),
                     Cover::Leave => Overlay::Menu(Menu::new(Kind::Leave)),
                     Cover::Help => Overlay::Reader(Reader::help(self.scope())),
-                    Cover::Endings => match self.play() {
-                        Some(play) => Overlay::Menu(Menu::new(Kind::Endings(
-                            play.position().turn(),
-                            play.game.may_claim(),
+                    Cover::Lessons => {
+                        let mut menu = Menu::new(Kind::Lessons(self.settings.progress));
+                        if let Screen::Learn(learn) = &self.screen {
+                            menu.selected = learn.lesson;
+                        }
+                        Overlay::Menu(menu)
+                    }
+                    Cover::Endings => match self.board() {
+                        Some(game) => Overlay::Menu(Menu::new(Kind::Endings(
+                            game.position().turn(),
+                            game.may_claim(),
                         ))),
                         None => return Vec::new(),
                     },
@@ -300,8 +372,10 @@ impl App {
             Command::Mouse => {
                 self.settings.mouse = !self.settings.mouse;
                 let ours = self.settings.mouse;
-                if let Some(play) = self.play_mut() {
-                    play.notice = Some(Notice::MouseIs(ours));
+                match &mut self.screen {
+                    Screen::Play(play) => play.notice = Some(Notice::MouseIs(ours)),
+                    Screen::Learn(learn) => learn.notice = Some(Notice::MouseIs(ours)),
+                    Screen::Title(_) => {}
                 }
                 return Next::Stay;
             }
@@ -317,6 +391,7 @@ impl App {
                 return Next::Stay;
             }
             Command::Help => return Next::Cover(Cover::Help),
+            Command::Learn if self.overlays.is_empty() => return Next::Learn,
             Command::Settings
                 if !matches!(
                     self.menu(),
@@ -337,9 +412,11 @@ impl App {
         if self.menu().is_some() {
             return self.menu_command(command);
         }
-        let settings = self.settings.clone();
-        self.play_mut()
-            .map_or(Next::Stay, |play| play.command(command, &settings))
+        match &mut self.screen {
+            Screen::Play(play) => play.command(command, &self.settings),
+            Screen::Learn(learn) => learn.command(command, &self.settings),
+            Screen::Title(_) => Next::Stay,
+        }
     }
 
     fn menu_command(&mut self, command: Command) -> Next {
@@ -405,7 +482,15 @@ impl App {
             Act::Offer(side) => self
                 .overlays
                 .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
-            _ => {
+            Act::Lesson(lesson) => {
+                if let Screen::Learn(learn) = &mut self.screen {
+                    learn.go(lesson, 0);
+                }
+            }
+            act => {
+                if let Screen::Learn(learn) = &mut self.screen {
+                    learn.settle(&act);
+                }
                 if let Some(play) = self.play_mut() {
                     match act {
                         Act::Resign => play.resign(),
@@ -431,10 +516,7 @@ impl App {
         } else if let Some(menu) = self.menu_mut() {
             menu.type_char(c);
         } else {
-            let settings = self.settings.clone();
-            return self
-                .play_mut()
-                .map_or(Next::Stay, |play| play.hand(&Msg::Type(c), &settings));
+            return self.hand(&Msg::Type(c));
         }
         Next::Stay
     }
@@ -444,7 +526,9 @@ impl App {
         let line = pasted.lines().next().unwrap_or_default().trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
-        if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {
+        if keymap::is_text(self.scope())
+            || matches!(self.scope(), Scope::Play | Scope::Learn) && move_begins
+        {
             for c in line.chars().filter(|c| !c.is_control()).take(40) {
                 self.type_char(c);
             }
@@ -462,9 +546,16 @@ impl App {
         if self.menu().is_some() {
             return self.menu_mouse(msg);
         }
-        let settings = self.settings.clone();
-        self.play_mut()
-            .map_or(Next::Stay, |play| play.hand(msg, &settings))
+        self.hand(msg)
+    }
+
+    /// The hand over the board acts.
+    fn hand(&mut self, msg: &Msg) -> Next {
+        match &mut self.screen {
+            Screen::Play(play) => play.hand(msg, &self.settings),
+            Screen::Learn(learn) => learn.hand(msg, &self.settings),
+            Screen::Title(_) => Next::Stay,
+        }
     }
 
     fn menu_mouse(&mut self, msg: &Msg) -> Next {

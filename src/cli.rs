@@ -95,6 +95,12 @@ pub enum Command {
         #[arg(long, value_name = "POSITION", value_parser = undecided)]
         from: Option<Position>,
     },
+    /// Teaches the game, lesson by lesson
+    Learn {
+        /// A lesson, from 1 to 14; without it, the first that is not done
+        #[arg(value_parser = clap::value_parser!(u8).range(1..=14))]
+        lesson: Option<u8>,
+    },
     /// Counts move sequences and says how fast
     Perft {
         /// How many moves deep, from 1

@@ -66,25 +66,39 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             first,
             from,
         }) => {
-            return screen(&cli.screen, Some(cli::start(ruleset, first, from)));
+            let start = cli::start(ruleset, first, from);
+            return screen(&cli.screen, Begin::Game(start));
         }
-        None => return screen(&cli.screen, None),
+        Some(Command::Learn { lesson }) => {
+            let lesson = lesson.map(|n| usize::from(n) - 1);
+            return screen(&cli.screen, Begin::Lessons(lesson));
+        }
+        None => return screen(&cli.screen, Begin::Title),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays on the screen: a game from a position, or from the title on.
+/// What the screen begins with.
+#[derive(Clone, Copy)]
+enum Begin {
+    Title,
+    Game(Position),
+    Lessons(Option<usize>),
+}
+
+/// Plays on the screen, from what it begins with.
 #[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
-fn screen(options: &ScreenOptions, start: Option<Position>) -> Result<ExitCode> {
+fn screen(options: &ScreenOptions, begin: Begin) -> Result<ExitCode> {
     if !terminal::is_terminal() {
         eprintln!("tablut: the screen needs a terminal as standard input and output");
         return Ok(ExitCode::from(USAGE));
     }
     let mut settings = Environment::read().settings();
     options.apply(&mut settings);
-    let ended = terminal::run(|size| match start {
-        Some(position) => App::game(settings, size, position, Default::default()),
-        None => App::title(settings, size),
+    let ended = terminal::run(|size| match begin {
+        Begin::Title => App::title(settings, size),
+        Begin::Game(start) => App::game(settings, size, start, Default::default()),
+        Begin::Lessons(lesson) => App::learn(settings, size, lesson),
     })?;
     Ok(ExitCode::from(ended.status()))
 }

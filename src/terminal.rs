@@ -212,6 +212,7 @@ fn perform(
             guard.mouse(on)?;
             Done::Nothing
         }
+        Effect::Progress(_) => Done::Nothing,
         Effect::Suspend => suspend(guard, signals)?,
         Effect::Resume => {
             guard.renew()?;

@@ -5,6 +5,7 @@
 
 mod en;
 mod fr;
+pub mod lessons;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
@@ -83,12 +84,18 @@ pub struct Text {
     pub menu: MenuText,
     /// Headings of the help.
     pub help: HelpText,
+    /// The lessons.
+    pub lessons: lessons::LessonsText,
 }
 
 /// The words of menus, forms and dialogs.
 pub struct MenuText {
     /// Begin a new game.
     pub new_game: &'static str,
+    /// Learn the game.
+    pub learn: &'static str,
+    /// What the title screen says to newcomers.
+    pub new_here: &'static str,
     /// Leave.
     pub quit: &'static str,
     /// Begin the game that the form describes.

@@ -11,6 +11,10 @@ pub enum Scope {
     Play,
     /// A game that is over.
     Over,
+    /// A step of a lesson.
+    Learn,
+    /// A step that is solved.
+    Learnt,
     /// The text of a move, while there is some.
     Entry,
     /// A menu or a form.
@@ -61,14 +65,17 @@ const fn ctrl(scopes: &'static [Scope], letter: char, command: Command) -> Bindi
 }
 
 use KeyCode::{Char, F};
-use Scope::{Entry, Field, Menu, Over, Play, Question, Reader, Search};
+use Scope::{Entry, Field, Learn, Learnt, Menu, Over, Play, Question, Reader, Search};
 
-const ALL: &[Scope] = &[Play, Over, Entry, Menu, Field, Question, Reader, Search];
+const ALL: &[Scope] = &[
+    Play, Over, Learn, Learnt, Entry, Menu, Field, Question, Reader, Search,
+];
 const GAME: &[Scope] = &[Play, Over];
 const BOARD: &[Scope] = &[Play, Over, Entry];
+const LESSON: &[Scope] = &[Learn, Learnt];
 const LISTS: &[Scope] = &[Menu, Question, Field];
 const TEXTS: &[Scope] = &[Entry, Field, Search];
-const FREE: &[Scope] = &[Play, Over, Menu, Question, Reader];
+const FREE: &[Scope] = &[Play, Over, Learn, Learnt, Menu, Question, Reader];
 
 /// Every key of the program, in the order of the help.
 pub const KEYS: &[Binding] = &[
@@ -97,6 +104,31 @@ pub const KEYS: &[Binding] = &[
     key(BOARD, KeyCode::PageDown, Command::PageDown, 0),
     key(BOARD, KeyCode::Home, Command::Home, 0),
     key(BOARD, KeyCode::End, Command::End, 0),
+    key(&[Learnt], KeyCode::Enter, Command::GoOn, 1),
+    key(&[Learnt], Char(' '), Command::GoOn, 0),
+    key(&[Learn], KeyCode::Enter, Command::Choose, 14),
+    key(&[Learn], Char(' '), Command::Choose, 0),
+    key(LESSON, KeyCode::Up, Command::Up, 0),
+    key(LESSON, KeyCode::Down, Command::Down, 0),
+    key(LESSON, KeyCode::Left, Command::Left, 0),
+    key(LESSON, KeyCode::Right, Command::Right, 0),
+    key(&[Learn], KeyCode::Tab, Command::Next, 0),
+    key(&[Learn], KeyCode::BackTab, Command::Previous, 0),
+    key(&[Learn], Char('x'), Command::Endings, 3),
+    key(&[Learn], Char('j'), Command::Hint, 4),
+    key(LESSON, Char('t'), Command::Panel, 5),
+    key(LESSON, Char('n'), Command::NextStep, 6),
+    key(LESSON, Char('p'), Command::PreviousStep, 9),
+    key(LESSON, Char('m'), Command::Lessons, 7),
+    key(LESSON, Char('z'), Command::Again, 8),
+    key(LESSON, Char('u'), Command::Again, 0),
+    key(LESSON, F(2), Command::Why, 0),
+    key(LESSON, Char('w'), Command::Ways, 0),
+    key(LESSON, Char('k'), Command::Breath, 0),
+    key(LESSON, Char('o'), Command::TurnBoard, 0),
+    key(LESSON, KeyCode::Esc, Command::Back, 1),
+    key(LESSON, Char('q'), Command::Back, 0),
+    key(&[Play, Over, Menu], Char('l'), Command::Learn, 17),
     key(LISTS, KeyCode::Up, Command::Up, 0),
     key(LISTS, KeyCode::Down, Command::Down, 0),
     key(LISTS, KeyCode::BackTab, Command::Up, 0),
@@ -123,23 +155,33 @@ pub const KEYS: &[Binding] = &[
     key(&[Search], KeyCode::Enter, Command::Accept, 1),
     key(&[Search], KeyCode::Esc, Command::Back, 2),
     key(TEXTS, KeyCode::Backspace, Command::Erase, 2),
-    key(&[Play, Over, Menu], Char('v'), Command::Theme, 14),
     key(
-        &[Play, Over, Menu, Reader],
+        &[Play, Over, Learn, Learnt, Menu],
+        Char('v'),
+        Command::Theme,
+        14,
+    ),
+    key(
+        &[Play, Over, Learn, Learnt, Menu, Reader],
         Char('y'),
         Command::Language,
         15,
     ),
     key(
-        &[Play, Over, Entry, Menu, Field, Question],
+        &[Play, Over, Learn, Learnt, Entry, Menu, Field, Question],
         F(1),
         Command::Help,
         0,
     ),
-    key(&[Play, Over, Menu, Question], Char('?'), Command::Help, 2),
+    key(
+        &[Play, Over, Learn, Learnt, Menu, Question],
+        Char('?'),
+        Command::Help,
+        2,
+    ),
     key(ALL, F(3), Command::Mouse, 0),
     key(
-        &[Play, Over, Entry, Menu, Reader],
+        &[Play, Over, Learn, Learnt, Entry, Menu, Reader],
         F(4),
         Command::Settings,
         16,

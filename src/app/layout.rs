@@ -3,7 +3,8 @@
 use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
-use super::keymap;
+use super::keymap::{self, Scope};
+use super::learn::Learn;
 use super::menu::Row;
 use super::message::{Command, Target};
 use super::plan::{self, MenuPlan, Stage};
@@ -41,7 +42,7 @@ pub struct KeyPlan {
 #[must_use]
 pub fn label_width(rows: &[Row]) -> u16 {
     let widest = rows.iter().map(|row| match row {
-        Row::Action(_) => 0,
+        Row::Action(_) | Row::Item(_) => 0,
         Row::Choice(label, ..) | Row::Text(label, _) => label.width() + 2,
     });
     u16::try_from(widest.max().unwrap_or(0)).unwrap_or(u16::MAX)
@@ -88,9 +89,13 @@ impl App {
         let whole = Rect::new(0, 0, size.width, size.height);
         let wish = match self.screen() {
             Screen::Play(play) => play.wish(self.settings()),
+            Screen::Learn(learn) => learn.wish(self.settings()),
             Screen::Title(_) => super::title_wish(self.settings()),
         };
-        let stage = plan::stage(size, wish);
+        let mut stage = plan::stage(size, wish);
+        if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
+            learn.arrange(stage);
+        }
         let last = Rect::new(
             0,
             size.height.saturating_sub(1),
@@ -127,7 +132,8 @@ impl App {
                 ..above
             }
         });
-        let keys = self.plan_keys(footer);
+        let mut keys = self.plan_keys(footer, &stage);
+        keys.extend(self.plan_button(&stage));
         Layout {
             stage,
             menu,
@@ -143,6 +149,7 @@ impl App {
         let labels = usize::from(label_width(&rows));
         let row_width = |row: &Row| match row {
             Row::Action(label) => label.width() + 2,
+            Row::Item(label) => label.width() + 2,
             Row::Choice(_, options, _) => {
                 labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1
             }
@@ -176,12 +183,13 @@ impl App {
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
-    fn plan_keys(&self, footer: Rect) -> Vec<KeyPlan> {
+    fn plan_keys(&self, footer: Rect, stage: &Result<Stage, Size>) -> Vec<KeyPlan> {
         if footer.is_empty() {
             return Vec::new();
         }
         let scope = self.scope();
-        let shown: Vec<_> = keymap::of(scope).filter(|b| b.footer > 0).collect();
+        let shown = keymap::of(scope).filter(|b| b.footer > 0 && self.is_of_use(b.command, stage));
+        let shown: Vec<_> = shown.collect();
         let width = |b: &&keymap::Binding| {
             let label = (self.text().command)(b.command).0;
             u16::try_from(keymap::name(b).width() + 1 + label.width() + 2).unwrap_or(u16::MAX)
@@ -219,6 +227,48 @@ impl App {
             .collect()
     }
 
+    /// Whether a command that the keys offer does something just now.
+    fn is_of_use(&self, command: Command, stage: &Result<Stage, Size>) -> bool {
+        match (self.screen(), command, stage) {
+            (Screen::Learn(learn), Command::Endings, _) => {
+                learn.step_data().task.ending().is_some()
+            }
+            (Screen::Learn(learn), Command::Panel, Ok(stage)) => {
+                learn.text_only || learn.page(self.text(), Learn::area(stage)).cut
+            }
+            _ => true,
+        }
+    }
+
+    /// The key that goes on from a solved step, below the words.
+    fn plan_button(&self, stage: &Result<Stage, Size>) -> Option<KeyPlan> {
+        let (Screen::Learn(learn), Scope::Learnt, Ok(stage)) = (self.screen(), self.scope(), stage)
+        else {
+            return None;
+        };
+        let area = Learn::area(stage);
+        let lines = u16::try_from(learn.page(self.text(), area).lines.len()).ok()?;
+        stage.panel?;
+        let label = learn.onward(self.text());
+        let key = "Enter".to_owned();
+        let width = u16::try_from(key.width() + 1 + label.width()).ok()?;
+        let y = area.y + lines + u16::from(lines + 2 <= area.height);
+        let area = Rect {
+            y,
+            width: width.min(area.width),
+            height: 1,
+            ..area
+        }
+        .intersection(area);
+        let button = KeyPlan {
+            area,
+            key,
+            label,
+            command: Command::GoOn,
+        };
+        (!area.is_empty()).then_some(button)
+    }
+
     /// What is under a cell.
     #[must_use]
     pub fn hit(&self, cell: Cell) -> Target {
@@ -229,7 +279,8 @@ impl App {
         if let Some(plan) = &layout.menu {
             return self.hit_menu(plan, cell);
         }
-        let (Screen::Play(_), Ok(stage), None) = (self.screen(), layout.stage, layout.reader)
+        let (Screen::Play(_) | Screen::Learn(_), Ok(stage), None) =
+            (self.screen(), layout.stage, layout.reader)
         else {
             return Target::Nothing;
         };

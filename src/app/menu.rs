@@ -2,8 +2,10 @@
 
 use super::message::{First, Language, Setup, SizeWish, ThemeName, Turning};
 use super::{Next, Settings};
+use crate::lesson::LESSONS;
 use crate::rules::{Ruleset, Side};
 use crate::text::Text;
+use crate::text::lessons::LessonText;
 
 /// A menu, a form or a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,8 @@ pub enum Kind {
     Offer(Side),
     /// Whether to leave an unfinished game.
     Leave,
+    /// The lessons, a bit for each that is done.
+    Lessons(u16),
 }
 
 /// A row as it is shown.
@@ -38,6 +42,8 @@ pub enum Kind {
 pub enum Row {
     /// Something to do.
     Action(&'static str),
+    /// One of a list.
+    Item(String),
     /// One of several options.
     Choice(&'static str, Vec<&'static str>, usize),
     /// A text to type.
@@ -65,6 +71,8 @@ pub(super) enum Act {
     Agree,
     /// The draw of this side is refused.
     Refuse(Side),
+    /// This lesson, from 0, is begun.
+    Lesson(usize),
 }
 
 /// The longest name of a player, in characters.
@@ -102,6 +110,7 @@ impl Menu {
             Kind::Setup(_) => text.menu.new_game,
             Kind::Settings => text.menu.settings,
             Kind::Endings(..) => text.menu.endings,
+            Kind::Lessons(_) => text.lessons.list,
             Kind::Offer(_) | Kind::Leave => "",
         }
     }
@@ -110,11 +119,11 @@ impl Menu {
     #[must_use]
     pub fn body(&self, text: &Text) -> Vec<&'static str> {
         match &self.kind {
-            Kind::Title => vec![text.tagline],
+            Kind::Title => vec![text.tagline, text.menu.new_here],
             Kind::Setup(setup) => vec![(text.difference)(setup.ruleset)],
             Kind::Offer(side) => vec![(text.menu.offered)(*side)],
             Kind::Leave => vec![text.menu.leave],
-            Kind::Settings | Kind::Endings(..) => Vec::new(),
+            Kind::Settings | Kind::Endings(..) | Kind::Lessons(_) => Vec::new(),
         }
     }
 
@@ -125,6 +134,7 @@ impl Menu {
         match &self.kind {
             Kind::Title => vec![
                 Row::Action(menu.new_game),
+                Row::Action(menu.learn),
                 Row::Action(text.help.title),
                 Row::Action(menu.quit),
             ],
@@ -157,6 +167,7 @@ impl Menu {
                 rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
                 rows
             }
+            Kind::Lessons(done) => lessons(*done, text),
             Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
             Kind::Leave => menu.stay_leave.map(Row::Action).to_vec(),
         }
@@ -164,7 +175,8 @@ impl Menu {
 
     fn count(&self) -> usize {
         match self.kind {
-            Kind::Title => 3,
+            Kind::Title => 4,
+            Kind::Lessons(_) => LESSONS.len(),
             Kind::Setup(_) => 6,
             Kind::Settings => 8,
             Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
@@ -268,7 +280,8 @@ impl Menu {
         match &self.kind {
             Kind::Title => Act::Go(match row {
                 0 => Next::Cover(super::Cover::Setup),
-                1 => Next::Cover(super::Cover::Help),
+                1 => Next::Learn,
+                2 => Next::Cover(super::Cover::Help),
                 _ => Next::Leave,
             }),
             Kind::Setup(setup) => match row {
@@ -294,6 +307,7 @@ impl Menu {
                 2 => Act::Offer(*side),
                 _ => Act::Claim,
             },
+            Kind::Lessons(_) => Act::Lesson(row),
             Kind::Offer(_) | Kind::Leave => self.answer(row == 1),
         }
     }
@@ -335,6 +349,16 @@ fn choice<T: Copy + PartialEq, const N: usize>(
 ) -> Row {
     let at = options.iter().position(|&o| o == chosen).unwrap_or(0);
     Row::Choice(label, options.map(name).to_vec(), at)
+}
+
+/// The lessons by number and title, those that are done with a tick.
+fn lessons(done: u16, text: &Text) -> Vec<Row> {
+    let titles = text.lessons.lessons.iter().enumerate();
+    let row = |(i, lesson): (usize, &LessonText)| {
+        let tick = if done >> i & 1 == 1 { '✓' } else { ' ' };
+        Row::Item(format!("{tick} {:>2} {}", i + 1, lesson.title))
+    };
+    titles.map(row).collect()
 }
 
 fn yes_no(label: &'static str, words: [&'static str; 2], yes: bool) -> Row {

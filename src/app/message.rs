@@ -57,6 +57,20 @@ pub enum Command {
     NewGame,
     /// Opens the endings that players choose: resign, offer, claim.
     Endings,
+    /// Opens the lessons.
+    Learn,
+    /// In a lesson: the hint, then the solution.
+    Hint,
+    /// The step of a lesson from its start.
+    Again,
+    /// Goes on from a solved step.
+    GoOn,
+    /// The next step of the lessons.
+    NextStep,
+    /// The step before.
+    PreviousStep,
+    /// The list of the lessons.
+    Lessons,
     /// The next theme.
     Theme,
     /// The other language.
@@ -138,6 +152,8 @@ pub enum Effect {
     Bell,
     /// Ask the terminal for mouse reports, or no longer.
     Mouse(bool),
+    /// Keep which lessons are done, a bit a lesson.
+    Progress(u16),
 }
 
 /// How the program is left by its user.

@@ -1,7 +1,7 @@
 //! A game at the board: what the players have picked, typed and been told.
 
 use super::hand::{Deed, Hand, Reach};
-use super::marks::Marks;
+use super::marks::{self, Marks};
 use super::message::{Command, Effect, First, Msg, Notice, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
@@ -110,16 +110,7 @@ impl Play {
     /// The way that each direction opens to the king, with its goal.
     #[must_use]
     pub fn open_ways(&self) -> Vec<(Direction, Square)> {
-        let (position, king) = (self.position(), self.position().board().king());
-        let ways = position.ways();
-        let way = |d: Direction| {
-            Some((
-                d,
-                ways.into_iter()
-                    .find(|&goal| king.direction_to(goal) == Some(d))?,
-            ))
-        };
-        Direction::ALL.into_iter().filter_map(way).collect()
+        marks::open_ways(self.position())
     }
 
     /// What the hand reaches into.
@@ -148,7 +139,7 @@ impl Play {
             ways: if self.ways_hidden || !open {
                 SquareSet::EMPTY
             } else {
-                self.way_squares()
+                marks::way_squares(position)
             },
             breath: if self.breath {
                 position.breath()
@@ -157,15 +148,6 @@ impl Play {
             },
             ..hand
         }
-    }
-
-    /// The goals of the open ways and the squares before them.
-    fn way_squares(&self) -> SquareSet {
-        let king = self.position().board().king();
-        let line = |(d, goal): (Direction, Square)| {
-            king.ray(d).take_while(move |&s| s != goal).chain([goal])
-        };
-        self.open_ways().into_iter().flat_map(line).collect()
     }
 
     /// Performs a command.
@@ -277,15 +259,7 @@ impl Play {
                     Notice::Rule(11)
                 }
                 None => Notice::NothingToExplain,
-                Some(ply) => match (ply.end, ply.spared().first()) {
-                    (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
-                    (None, Some(&(square, why))) => Notice::Spared(square, why),
-                    (None, None) => match ply.pincers().next() {
-                        Some((_, anvil)) => Notice::Rule(anvil.section()),
-                        None if ply.after.call().is_some() => Notice::Rule(15),
-                        None => Notice::NothingToExplain,
-                    },
-                },
+                Some(ply) => explain(ply),
             },
         }
     }
@@ -361,8 +335,21 @@ impl Play {
     }
 }
 
+/// The rule behind a ply: its ending, a pawn that looks caught, a capture, or the call.
+pub(super) fn explain(ply: Ply) -> Notice {
+    match (ply.end, ply.spared().first()) {
+        (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
+        (None, Some(&(square, why))) => Notice::Spared(square, why),
+        (None, None) => match ply.pincers().next() {
+            Some((_, anvil)) => Notice::Rule(anvil.section()),
+            None if ply.after.call().is_some() => Notice::Rule(15),
+            None => Notice::NothingToExplain,
+        },
+    }
+}
+
 /// The bell rings at Raichi, Tuichi and the end.
-fn heard(ply: Ply) -> Next {
+pub(super) fn heard(ply: Ply) -> Next {
     if ply.after.call().is_some() || ply.end.is_some() {
         Next::Do(vec![Effect::Bell])
     } else {

@@ -1,6 +1,7 @@
 //! Drawing: a function of the program's value.
 
 pub mod board;
+mod learn;
 mod overlay;
 mod panel;
 pub mod theme;
@@ -63,6 +64,22 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
                     if app.overlays().is_empty() {
                         overlay::menu(app, buffer, menu, &layout, &styles);
                     }
+                }
+                Screen::Learn(learn) => {
+                    if let Some(plan) = stage.board {
+                        let position = learn.position();
+                        squares(
+                            buffer,
+                            &plan,
+                            stage.coordinates,
+                            position.ruleset(),
+                            position.board(),
+                            &learn.marks(),
+                            look,
+                            &styles,
+                        );
+                    }
+                    learn::draw(app, learn, buffer, stage, &styles);
                 }
                 Screen::Play(play) => {
                     if let Some(plan) = stage.board {
@@ -215,7 +232,7 @@ pub fn ascii(c: char) -> char {
         '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => '+',
         '’' | '‘' => '\'',
         '«' | '»' | '“' | '”' => '"',
-        '×' => 'x',
+        '×' | '✓' => 'x',
         '·' | '•' => '.',
         '↑' => '^',
         '↓' => 'v',

@@ -115,6 +115,8 @@ pub(super) const ENGLISH: Text = Text {
     tagline: "The Lapland game of attackers and a king",
     menu: MenuText {
         new_game: "New game",
+        learn: "Learn",
+        new_here: "New to Tablut? l: learn it in five minutes.",
         quit: "Quit",
         begin: "Begin",
         back: "Back",
@@ -198,6 +200,7 @@ pub(super) const ENGLISH: Text = Text {
         search: "Search: ",
         not_found: "not found",
     },
+    lessons: super::lessons::ENGLISH,
 };
 
 fn side(side: Side) -> &'static str {
@@ -355,6 +358,13 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Panel => ("panel", "show or hide the side panel"),
         Command::NewGame => ("new", "a new game"),
         Command::Endings => ("end", "resign, offer or claim a draw"),
+        Command::Learn => ("learn", "learn the game by playing"),
+        Command::Hint => ("hint", "a hint; again for the solution"),
+        Command::Again => ("again", "again from the start of the step"),
+        Command::GoOn => ("go on", "go on"),
+        Command::NextStep => ("next", "the next step"),
+        Command::PreviousStep => ("previous", "the step before"),
+        Command::Lessons => ("lessons", "the list of the lessons"),
         Command::Theme => ("theme", "the next theme"),
         Command::Language => ("français", "the other language"),
         Command::Help => ("help", "this page"),

@@ -115,6 +115,8 @@ pub(super) const FRENCH: Text = Text {
     tagline: "Le jeu lapon des attaquants et du roi",
     menu: MenuText {
         new_game: "Nouvelle partie",
+        learn: "Apprendre",
+        new_here: "Nouveau au Tablut ? l : l'apprendre en cinq minutes.",
         quit: "Quitter",
         begin: "Commencer",
         back: "Retour",
@@ -198,6 +200,7 @@ pub(super) const FRENCH: Text = Text {
         search: "Chercher : ",
         not_found: "introuvable",
     },
+    lessons: super::lessons::FRENCH,
 };
 
 fn side(side: Side) -> &'static str {
@@ -355,6 +358,13 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Panel => ("volet", "montrer ou cacher le volet"),
         Command::NewGame => ("nouvelle", "nouvelle partie"),
         Command::Endings => ("finir", "abandonner, proposer ou réclamer la nulle"),
+        Command::Learn => ("apprendre", "apprendre le jeu en jouant"),
+        Command::Hint => ("indice", "un indice ; encore, et c'est la solution"),
+        Command::Again => ("reprendre", "reprendre l'étape au début"),
+        Command::GoOn => ("continuer", "continuer"),
+        Command::NextStep => ("suivante", "l'étape suivante"),
+        Command::PreviousStep => ("précédente", "l'étape d'avant"),
+        Command::Lessons => ("leçons", "la liste des leçons"),
         Command::Theme => ("thème", "le thème suivant"),
         Command::Language => ("English", "l'autre langue"),
         Command::Help => ("aide", "cette page"),

@@ -9,11 +9,12 @@ use ratatui::widgets::Widget;
 use super::theme::Styles;
 use super::{token, wrapped};
 use crate::app::App;
+use crate::app::marks::Marks;
 use crate::app::message::Notice;
 use crate::app::plan::{Pitch, Stage};
 use crate::app::play::Play;
 use crate::record;
-use crate::rules::{Call, Piece, Ply, Side, Square};
+use crate::rules::{Call, Piece, Ply, Position, Side, Square};
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
@@ -26,7 +27,13 @@ pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, s
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
     }
-    panel.message(buffer, stage);
+    let marks = play.marks();
+    let mut answer = answer(app, play.notice.as_ref(), play.position(), &marks);
+    if play.notice.is_none() && play.game.outcome().is_some() {
+        answer.clear();
+    }
+    let entry = play.hand.entry.text();
+    message(buffer, stage, entry, &answer, play.notice.is_some(), styles);
 }
 
 struct Words<'a> {
@@ -338,66 +345,68 @@ impl Words<'_> {
             self.space(rest),
         ]
     }
+}
 
-    /// The typed move, and what was answered.
-    fn message(&self, buffer: &mut Buffer, stage: &Stage) {
-        let answer = self.answer();
-        let style = if self.play.notice.is_some() {
-            self.styles.alert
-        } else {
-            self.styles.dim
-        };
-        let entry = self.play.hand.entry.text();
-        let mut line = Vec::new();
-        if !entry.is_empty() {
-            line.push(Span::styled(" > ", self.styles.accent));
-            line.push(Span::styled(format!("{entry}_"), self.styles.field));
-            line.push(self.space(2));
-        }
-        if stage.message == stage.entry {
-            line.extend(line.is_empty().then(|| self.space(1)));
-            line.push(Span::styled(answer, style));
-        } else {
-            let area = Rect {
-                x: stage.message.x + 1,
-                width: stage.message.width.saturating_sub(1),
-                ..stage.message
-            };
-            wrapped(buffer, area, &answer, style);
-        }
-        Line::from(line).render(stage.entry, buffer);
+/// The typed move, and what was answered.
+pub(super) fn message(
+    buffer: &mut Buffer,
+    stage: &Stage,
+    entry: &str,
+    answer: &str,
+    alert: bool,
+    styles: &Styles,
+) {
+    let style = if alert { styles.alert } else { styles.dim };
+    let space = |n: usize| Span::styled(" ".repeat(n), styles.text);
+    let mut line = Vec::new();
+    if !entry.is_empty() {
+        line.push(Span::styled(" > ", styles.accent));
+        line.push(Span::styled(format!("{entry}_"), styles.field));
+        line.push(space(2));
     }
+    if stage.message == stage.entry {
+        line.extend(line.is_empty().then(|| space(1)));
+        line.push(Span::styled(answer, style));
+    } else {
+        let area = Rect {
+            x: stage.message.x + 1,
+            width: stage.message.width.saturating_sub(1),
+            ..stage.message
+        };
+        wrapped(buffer, area, answer, style);
+    }
+    Line::from(line).render(stage.entry, buffer);
+}
 
-    /// The notice in words, or what the picked piece can do.
-    fn answer(&self) -> String {
-        let (text, position) = (self.app.text(), self.play.position());
-        match &self.play.notice {
-            None => {
-                let marks = self.play.marks();
-                let own = |s: &Square| position.board().piece(*s).is_some();
-                match marks.picked.filter(own) {
-                    Some(square) if self.play.game.outcome().is_none() => {
-                        (text.picked)(square, marks.targets.len(), marks.capturing.len())
-                    }
-                    _ => String::new(),
-                }
+/// A notice in words, or what the picked piece can do.
+pub(super) fn answer(
+    app: &App,
+    notice: Option<&Notice>,
+    position: Position,
+    marks: &Marks,
+) -> String {
+    let text = app.text();
+    match notice {
+        None => {
+            let own = |s: &Square| position.board().piece(*s).is_some();
+            match marks.picked.filter(own) {
+                Some(square) => (text.picked)(square, marks.targets.len(), marks.capturing.len()),
+                None => String::new(),
             }
-            Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
-            Some(Notice::NoPick(square, reason)) => {
-                (text.no_pick)(*square, *reason, position.turn())
-            }
-            Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
-            Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
-            Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
-            Some(Notice::TakenBack(mv)) => (text.taken_back)(*mv),
-            Some(Notice::EndingTakenBack) => text.ending_taken_back.to_owned(),
-            Some(Notice::BroughtBack(mv)) => (text.brought_back)(*mv),
-            Some(Notice::DrawRefused(side)) => (text.draw_refused)(*side),
-            Some(Notice::Spared(square, why)) => (text.spared)(*square, *why),
-            Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
-            Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
-            Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
         }
+        Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
+        Some(Notice::NoPick(square, reason)) => (text.no_pick)(*square, *reason, position.turn()),
+        Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
+        Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
+        Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
+        Some(Notice::TakenBack(mv)) => (text.taken_back)(*mv),
+        Some(Notice::EndingTakenBack) => text.ending_taken_back.to_owned(),
+        Some(Notice::BroughtBack(mv)) => (text.brought_back)(*mv),
+        Some(Notice::DrawRefused(side)) => (text.draw_refused)(*side),
+        Some(Notice::Spared(square, why)) => (text.spared)(*square, *why),
+        Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
+        Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
+        Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
     }
 }
 
