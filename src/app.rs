@@ -4,66 +4,44 @@
 //! [`view`] draws it, [`input`] turns the terminal's events into messages, and [`layout`] says where everything
 //! is, to both.
 
+mod dialog;
+mod disk;
 pub mod entry;
 pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
 pub mod learn;
+pub mod library;
 pub mod marks;
 pub mod menu;
 pub mod message;
+mod page;
 pub mod plan;
 pub mod play;
 pub mod reader;
+pub mod replay;
+pub mod settings;
 pub mod view;
+
+use std::time::Duration;
 
 use ratatui::layout::Size;
 
 use keymap::Scope;
 use learn::Learn;
-use menu::{Act, Kind, Menu};
-use message::{
-    Command, Effect, Language, Leave, Look, Msg, Notice, Setup, SizeWish, Target, Turning,
-};
+use library::Library;
+use menu::{Kind, Menu};
+use message::{Command, Effect, Language, Leave, Msg, Notice, Purpose, Request, Target};
 use play::Play;
 use reader::Reader;
+use replay::Replay;
 
-use crate::rules::{Game, Position};
+pub use settings::{Memory, Settings};
+
+use crate::record::{Hints, Record};
+use crate::rules::Position;
 use crate::text::{Text, text};
-
-/// What can be set, and is the same in every game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// The language.
-    pub language: Language,
-    /// Colours and characters.
-    pub look: Look,
-    /// The size of the squares.
-    pub size: SizeWish,
-    /// Whether the board turns to the side to move.
-    pub turning: Turning,
-    /// Whether the bell rings at Raichi, Tuichi and the end.
-    pub bell: bool,
-    /// Whether the program takes the mouse.
-    pub mouse: bool,
-    /// The lessons that are done, a bit a lesson.
-    pub progress: u16,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: Language::default(),
-            look: Look::default(),
-            size: SizeWish::default(),
-            turning: Turning::default(),
-            bell: false,
-            mouse: true,
-            progress: 0,
-        }
-    }
-}
 
 /// What fills the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +50,10 @@ pub enum Screen {
     Title(Menu),
     /// A game.
     Play(Box<Play>),
+    /// A game that is looked at.
+    Replay(Box<Replay>),
+    /// The saved games.
+    Library(Library),
     /// A lesson.
     Learn(Box<Learn>),
 }
@@ -86,18 +68,26 @@ pub enum Overlay {
 }
 
 /// What is to be laid over the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Cover {
     /// The form of a new game.
     Setup,
     /// The endings that the side to move may choose.
     Endings,
-    /// The question before an unfinished game is left.
+    /// The question before an unfinished game that is not saved is left.
     Leave,
     /// The keys and the rules.
     Help,
+    /// The same, opened at a rule of RULES.md.
+    Rule(u8),
     /// The settings.
     Settings,
+    /// The path of a copy.
+    SaveAs,
+    /// The path of a record.
+    OpenPath,
+    /// The question whether to move this game to the trash.
+    Trash(String),
     /// The list of the lessons.
     Lessons,
 }
@@ -111,12 +101,37 @@ pub(crate) enum Next {
     Do(Vec<Effect>),
     /// This is laid over the screen.
     Cover(Cover),
-    /// The lessons are opened over the screen as it stands.
+    /// The unfinished game goes on.
+    Resume,
+    /// The saved games are shown.
+    Library,
+    /// The game is replayed.
+    Replay,
+    /// The replayed game is played on from where it stands.
+    PlayOn,
+    /// The lessons are opened.
     Learn,
-    /// The screen is left for the one that waits behind it.
+    /// The screen before comes back.
     Return,
     /// The program is left.
     Leave,
+}
+
+/// What the program starts from, beside its screen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Start {
+    /// The settings, as environment, memory and command line make them.
+    pub settings: Settings,
+    /// The terminal's size.
+    pub size: Size,
+    /// What is remembered.
+    pub memory: Memory,
+    /// The line of the remembered settings that means nothing, with its number.
+    pub broken: Option<(usize, String)>,
+    /// The name of the unfinished game, if there is one.
+    pub unfinished: Option<String>,
+    /// Today's date for records, YYYY.MM.DD.
+    pub date: String,
 }
 
 /// The program.
@@ -125,55 +140,58 @@ pub struct App {
     settings: Settings,
     size: Size,
     screen: Screen,
+    /// The screens that wait below, the last one to come back first.
+    waiting: Vec<Screen>,
     overlays: Vec<Overlay>,
-    setup: Setup,
-}
-
-/// What the title wishes of the playing screen, on which it shows the start.
-fn title_wish(settings: &Settings) -> plan::Wish {
-    plan::Wish {
-        size: settings.size,
-        ground: settings.look.ground(),
-        panel_toggled: false,
-        upside_down: false,
-    }
+    memory: Memory,
+    broken: Option<(usize, String)>,
+    unfinished: Option<String>,
+    date: String,
 }
 
 impl App {
     /// The title screen.
     #[must_use]
-    pub const fn title(settings: Settings, size: Size) -> Self {
-        let screen = Screen::Title(Menu::new(Kind::Title));
-        let setup = Setup {
-            ruleset: crate::rules::Ruleset::Fortress,
-            first: message::First::Attackers,
-            names: [String::new(), String::new()],
-        };
-        Self {
-            settings,
-            size,
-            screen,
-            overlays: Vec::new(),
-            setup,
-        }
+    pub fn title(start: Start) -> Self {
+        let screen = Screen::Title(Menu::new(Kind::Title(start.unfinished.is_some())));
+        Self::at(screen, start)
     }
 
     /// A game from a position.
     #[must_use]
-    pub fn game(settings: Settings, size: Size, start: Position, names: [String; 2]) -> Self {
-        let screen = Screen::Play(Box::new(Play::new(start, names)));
-        Self {
-            screen,
-            ..Self::title(settings, size)
-        }
+    pub fn game(start: Start, position: Position, names: [String; 2]) -> Self {
+        Self::at(Screen::Play(Box::new(Play::new(position, names))), start)
     }
 
-    /// A lesson by its number from 0, or else the first that is not done.
+    /// A replay of a record, at a ply.
     #[must_use]
-    pub fn learn(settings: Settings, size: Size, lesson: Option<usize>) -> Self {
-        let mut app = Self::title(settings, size);
-        app.open_lessons(lesson);
-        app
+    pub fn replay(start: Start, reading: crate::record::Reading, ply: usize) -> Self {
+        let mut replay = Replay::new(reading);
+        replay.go(ply);
+        Self::at(Screen::Replay(Box::new(replay)), start)
+    }
+
+    fn at(screen: Screen, start: Start) -> Self {
+        let Start {
+            settings,
+            size,
+            memory,
+            broken,
+            unfinished,
+            date,
+        } = start;
+        let (waiting, overlays) = (Vec::new(), Vec::new());
+        Self {
+            settings,
+            size,
+            screen,
+            waiting,
+            overlays,
+            memory,
+            broken,
+            unfinished,
+            date,
+        }
     }
 
     /// The settings.
@@ -206,6 +224,12 @@ impl App {
         text(self.settings.language)
     }
 
+    /// The line of the remembered settings that means nothing, with its number.
+    #[must_use]
+    pub const fn broken_settings(&self) -> Option<&(usize, String)> {
+        self.broken.as_ref()
+    }
+
     /// The menu that is live.
     #[must_use]
     pub fn menu(&self) -> Option<&Menu> {
@@ -222,38 +246,35 @@ impl App {
         }
     }
 
-    /// The game, under whatever lies over it.
+    /// The game that is played or looked at, under whatever lies over it.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
-            Screen::Title(_) | Screen::Learn(_) => None,
+            Screen::Replay(replay) => Some(&replay.play),
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
     fn play_mut(&mut self) -> Option<&mut Play> {
         match &mut self.screen {
             Screen::Play(play) => Some(play),
-            Screen::Title(_) | Screen::Learn(_) => None,
+            Screen::Replay(replay) => Some(&mut replay.play),
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
-    /// The game of the screen, or the board of its lesson.
-    fn board(&self) -> Option<&Game> {
-        match &self.screen {
-            Screen::Play(play) => Some(&play.game),
-            Screen::Learn(learn) => Some(&learn.game),
-            Screen::Title(_) => None,
+    /// Tells the player something, where the screen has a place for it.
+    fn tell(&mut self, notice: Notice) {
+        match &mut self.screen {
+            Screen::Library(library) => library.notice = Some(notice),
+            Screen::Learn(learn) => learn.notice = Some(notice),
+            _ => {
+                if let Some(play) = self.play_mut() {
+                    play.notice = Some(notice);
+                }
+            }
         }
-    }
-
-    /// Opens the lessons over the screen as it stands.
-    fn open_lessons(&mut self, lesson: Option<usize>) {
-        self.overlays.clear();
-        let title = Screen::Title(Menu::new(Kind::Title));
-        let behind = std::mem::replace(&mut self.screen, title);
-        let learn = Learn::new(lesson, self.settings.progress, behind);
-        self.screen = Screen::Learn(Box::new(learn));
     }
 
     /// Whose keys are live.
@@ -263,7 +284,9 @@ impl App {
             (Some(Overlay::Reader(reader)), _) if reader.typing => Scope::Search,
             (Some(Overlay::Reader(_)), _) => Scope::Reader,
             (Some(Overlay::Menu(menu)), _) | (None, Screen::Title(menu)) => {
-                if menu.is_text() {
+                if menu.is_path() {
+                    Scope::Path
+                } else if menu.is_text() {
                     Scope::Field
                 } else if menu.has_yes_and_no() {
                     Scope::Question
@@ -271,98 +294,133 @@ impl App {
                     Scope::Menu
                 }
             }
-            (None, Screen::Learn(learn)) => {
-                if !learn.hand.entry.is_empty() {
-                    Scope::Entry
-                } else if learn.solved {
-                    Scope::Learnt
-                } else {
-                    Scope::Learn
-                }
-            }
-            (None, Screen::Play(play)) => {
-                if !play.hand.entry.is_empty() {
-                    Scope::Entry
-                } else if play.game.outcome().is_some() {
-                    Scope::Over
-                } else {
-                    Scope::Play
-                }
-            }
+            (None, Screen::Play(play)) if !play.hand.entry.is_empty() => Scope::Entry,
+            (None, Screen::Play(play)) if play.game.outcome().is_some() => Scope::Over,
+            (None, Screen::Play(_)) => Scope::Play,
+            (None, Screen::Replay(_)) => Scope::Replay,
+            (None, Screen::Library(library)) if library.filtering => Scope::Filter,
+            (None, Screen::Library(_)) => Scope::Library,
+            (None, Screen::Learn(learn)) => learn.scope(),
+        }
+    }
+
+    /// How long to wait before a [`Msg::Tick`]; `None` while nothing moves by itself.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Duration> {
+        match (&self.screen, self.overlays.is_empty()) {
+            (Screen::Replay(replay), true) => replay.deadline(),
+            _ => None,
         }
     }
 
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let mouse = self.settings.mouse;
+        let before = self.settings.clone();
         let next = match msg {
             Msg::Resize(size) => {
                 self.size = size;
                 Next::Stay
             }
             Msg::Command(command) | Msg::Press(Target::Command(command)) => self.command(command),
-            Msg::Type(c) => self.type_char(c),
             Msg::Paste(pasted) => self.paste(&pasted),
-            Msg::Report(report) => match report {},
-            mouse => self.mouse(&mouse),
+            Msg::Report(report) => self.report(report),
+            Msg::Tick => match &mut self.screen {
+                Screen::Replay(replay) if self.overlays.is_empty() => replay.tick(),
+                _ => Next::Stay,
+            },
+            other => self.hand(&other),
         };
         let mut effects = self.go(next);
+        self.fit_reader();
         if !self.settings.bell {
             effects.retain(|effect| *effect != Effect::Bell);
         }
-        if let Screen::Learn(learn) = &self.screen
-            && learn.progress() != self.settings.progress
-        {
-            self.settings.progress = learn.progress();
-            effects.push(Effect::Progress(self.settings.progress));
-        }
-        if self.settings.mouse != mouse {
+        if self.settings.mouse != before.mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
+        }
+        if self.memory.learn(&before, &self.settings) || self.note_lessons() {
+            effects.push(self.remember());
         }
         effects
     }
 
+    /// Asks for the remembered settings to be written.
+    fn remember(&self) -> Effect {
+        Effect::Disk(Request::Settings(self.memory.to_string()))
+    }
+
     fn go(&mut self, next: Next) -> Vec<Effect> {
         match next {
-            Next::Stay => Vec::new(),
-            Next::Do(effects) => effects,
-            Next::Leave => vec![Effect::Leave(Leave::Quit)],
-            Next::Learn => {
-                self.open_lessons(None);
-                Vec::new()
+            Next::Stay => {}
+            Next::Do(effects) => return effects,
+            Next::Leave => return vec![Effect::Leave(Leave::Quit)],
+            Next::Cover(cover) => self.cover(cover),
+            Next::Resume => {
+                let name = self.unfinished.clone();
+                return name
+                    .map(|n| Effect::Disk(Request::Open(n, Purpose::Continue)))
+                    .into_iter()
+                    .collect();
             }
-            Next::Return => {
-                let title = Screen::Title(Menu::new(Kind::Title));
-                if let Screen::Learn(learn) = std::mem::replace(&mut self.screen, title) {
-                    self.screen = learn.behind;
+            Next::Library => {
+                self.enter(Screen::Library(Library::default()));
+                self.measure();
+                return vec![Effect::Disk(Request::List)];
+            }
+            Next::Replay => {
+                if let Screen::Play(play) = &self.screen {
+                    let replay = Replay::of((**play).clone());
+                    self.enter(Screen::Replay(Box::new(replay)));
                 }
-                Vec::new()
             }
-            Next::Cover(cover) => {
-                let overlay = match cover {
-                    Cover::Setup => Overlay::Menu(Menu::new(Kind::Setup(self.setup.clone()))),
-                    Cover::Settings => Overlay::Menu(Menu::new(Kind::Settings)),
-                    Cover::Leave => Overlay::Menu(Menu::new(Kind::Leave)),
-                    Cover::Help => Overlay::Reader(Reader::help(self.scope())),
-                    Cover::Lessons => {
-                        let mut menu = Menu::new(Kind::Lessons(self.settings.progress));
-                        if let Screen::Learn(learn) = &self.screen {
-                            menu.selected = learn.lesson;
-                        }
-                        Overlay::Menu(menu)
-                    }
-                    Cover::Endings => match self.board() {
-                        Some(game) => Overlay::Menu(Menu::new(Kind::Endings(
-                            game.position().turn(),
-                            game.may_claim(),
-                        ))),
-                        None => return Vec::new(),
-                    },
-                };
-                self.overlays.push(overlay);
-                Vec::new()
+            Next::PlayOn => {
+                if let Screen::Replay(replay) = &self.screen {
+                    let mut play = replay.play_on();
+                    play.record.set_tag(crate::record::Tag::Date, &self.date);
+                    let save = play.save();
+                    self.waiting.clear();
+                    self.screen = Screen::Play(Box::new(play));
+                    return save.into_iter().collect();
+                }
             }
+            Next::Learn => self.open_lessons(None),
+            Next::Return => match self.waiting.pop() {
+                Some(screen) => self.screen = screen,
+                None => {
+                    self.screen = Screen::Title(Menu::new(Kind::Title(self.unfinished.is_some())));
+                }
+            },
         }
+        Vec::new()
+    }
+
+    /// Shows a screen over the one that waits.
+    fn enter(&mut self, screen: Screen) {
+        self.overlays.clear();
+        self.waiting
+            .push(std::mem::replace(&mut self.screen, screen));
+    }
+
+    fn cover(&mut self, cover: Cover) {
+        let menu = |kind| Overlay::Menu(Menu::new(kind));
+        let overlay = match cover {
+            Cover::Setup => menu(Kind::Setup(self.memory.setup.clone())),
+            Cover::Settings => menu(Kind::Settings),
+            Cover::Leave => menu(Kind::Leave),
+            Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
+            Cover::Rule(section) => {
+                Overlay::Reader(Reader::rule(section, self.scope(), self.ruleset()))
+            }
+            Cover::SaveAs => menu(Kind::SaveAs(String::new())),
+            Cover::OpenPath => menu(Kind::OpenPath(String::new())),
+            Cover::Trash(name) => menu(Kind::Trash(name)),
+            Cover::Lessons => self.list_of_lessons(),
+            Cover::Endings => match self.board() {
+                Some(game) => menu(Kind::Endings(game.position().turn(), game.may_claim())),
+                None => return,
+            },
+        };
+        self.overlays.push(overlay);
     }
 
     fn command(&mut self, command: Command) -> Next {
@@ -371,12 +429,7 @@ impl App {
             Command::Suspend => return Next::Do(vec![Effect::Suspend]),
             Command::Mouse => {
                 self.settings.mouse = !self.settings.mouse;
-                let ours = self.settings.mouse;
-                match &mut self.screen {
-                    Screen::Play(play) => play.notice = Some(Notice::MouseIs(ours)),
-                    Screen::Learn(learn) => learn.notice = Some(Notice::MouseIs(ours)),
-                    Screen::Title(_) => {}
-                }
+                self.tell(Notice::MouseIs(self.settings.mouse));
                 return Next::Stay;
             }
             Command::Theme => {
@@ -412,255 +465,73 @@ impl App {
         if self.menu().is_some() {
             return self.menu_command(command);
         }
+        self.measure();
         match &mut self.screen {
-            Screen::Play(play) => play.command(command, &self.settings),
-            Screen::Learn(learn) => learn.command(command, &self.settings),
             Screen::Title(_) => Next::Stay,
+            Screen::Play(play) => play.command(command, &self.settings),
+            Screen::Replay(replay) => replay.command(command, &self.settings),
+            Screen::Library(library) => library.command(command),
+            Screen::Learn(learn) => learn.command(command, &self.settings),
         }
     }
 
-    fn menu_command(&mut self, command: Command) -> Next {
-        let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else {
+    /// Tells the library how many rows it has.
+    fn measure(&mut self) {
+        let rows = self
+            .layout()
+            .list
+            .map_or(1, |list| usize::from(list.rows.height));
+        if let Screen::Library(library) = &mut self.screen {
+            library.set_rows(rows);
+        }
+    }
+
+    /// A character was typed, or the mouse acted.
+    fn hand(&mut self, msg: &Msg) -> Next {
+        if matches!(self.overlays.last(), Some(Overlay::Reader(_))) {
+            self.read_hand(msg);
             return Next::Stay;
-        };
-        let act = match command {
-            Command::Up => {
-                menu.step(-1);
-                Act::Nothing
-            }
-            Command::Down => {
-                menu.step(1);
-                Act::Nothing
-            }
-            Command::Left => {
-                menu.turn(-1, &mut settings);
-                Act::Nothing
-            }
-            Command::Right => {
-                menu.turn(1, &mut settings);
-                Act::Nothing
-            }
-            Command::Erase => {
-                menu.erase();
-                Act::Nothing
-            }
-            Command::Accept => menu.accept(&mut settings),
-            Command::Yes => menu.answer(true),
-            Command::No => menu.answer(false),
-            Command::Back if menu.has_yes_and_no() => menu.answer(false),
-            Command::Back if menu.kind == Kind::Title => Act::Nothing,
-            Command::Back => Act::Close,
-            Command::Quit if menu.kind == Kind::Title => Act::Go(Next::Leave),
-            _ => Act::Nothing,
-        };
-        self.settings = settings;
-        self.act(act)
+        }
+        if self.menu().is_some() {
+            return self.menu_hand(msg);
+        }
+        match &mut self.screen {
+            Screen::Title(_) => Next::Stay,
+            Screen::Play(play) => play.hand(msg, &self.settings),
+            Screen::Replay(replay) => replay.hand(msg),
+            Screen::Library(library) => library.hand(msg),
+            Screen::Learn(learn) => learn.hand(msg, &self.settings),
+        }
     }
 
-    fn act(&mut self, act: Act) -> Next {
-        match act {
-            Act::Nothing => return Next::Stay,
-            Act::Go(next) => {
-                if matches!(next, Next::Leave) {
-                    self.overlays.clear();
-                }
-                return next;
-            }
-            Act::Close => {
-                self.overlays.pop();
-                return Next::Stay;
-            }
-            _ => {}
-        }
-        self.overlays.clear();
-        match act {
-            Act::Begin(setup) => {
-                self.screen = Screen::Play(Box::new(Play::from_setup(&setup)));
-                self.setup = setup;
-            }
-            Act::Offer(side) => self
-                .overlays
-                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
-            Act::Lesson(lesson) => {
-                if let Screen::Learn(learn) = &mut self.screen {
-                    learn.go(lesson, 0);
-                }
-            }
-            act => {
-                if let Screen::Learn(learn) = &mut self.screen {
-                    learn.settle(&act);
-                }
-                if let Some(play) = self.play_mut() {
-                    match act {
-                        Act::Resign => play.resign(),
-                        Act::Claim => play.claim(),
-                        Act::Agree => play.agree(),
-                        Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
-                        _ => {}
-                    }
-                    if play.game.outcome().is_some() {
-                        return Next::Do(vec![Effect::Bell]);
-                    }
-                }
-            }
-        }
-        Next::Stay
-    }
-
-    fn type_char(&mut self, c: char) -> Next {
-        if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
-            if reader.typing && !c.is_control() && reader.query.chars().count() < 40 {
-                reader.query.push(c);
-            }
-        } else if let Some(menu) = self.menu_mut() {
-            menu.type_char(c);
-        } else {
-            return self.hand(&Msg::Type(c));
-        }
-        Next::Stay
-    }
-
-    /// A paste acts only where text is typed: its first line, without control characters.
+    /// A paste acts only where text is typed: its first line, without control characters. In the library, a
+    /// pasted move list is a game.
     fn paste(&mut self, pasted: &str) -> Next {
+        if self.scope() == Scope::Library {
+            return self.paste_game(pasted);
+        }
         let line = pasted.lines().next().unwrap_or_default().trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
         if keymap::is_text(self.scope())
             || matches!(self.scope(), Scope::Play | Scope::Learn) && move_begins
         {
-            for c in line.chars().filter(|c| !c.is_control()).take(40) {
-                self.type_char(c);
+            for c in line.chars().filter(|c| !c.is_control()).take(400) {
+                self.hand(&Msg::Type(c));
             }
         }
         Next::Stay
     }
 
-    fn mouse(&mut self, msg: &Msg) -> Next {
-        if let Some(Overlay::Reader(_)) = self.overlays.last() {
-            if let Msg::Wheel(by, _) = msg {
-                self.scroll_reader(isize::from(*by) * 3);
-            }
-            return Next::Stay;
+    fn paste_game(&mut self, pasted: &str) -> Next {
+        let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
+        if reading.record.game().line().is_empty() {
+            self.tell(Notice::NotPasted(
+                reading.fault.map(|fault| fault.to_string()),
+            ));
+        } else {
+            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
         }
-        if self.menu().is_some() {
-            return self.menu_mouse(msg);
-        }
-        self.hand(msg)
-    }
-
-    /// The hand over the board acts.
-    fn hand(&mut self, msg: &Msg) -> Next {
-        match &mut self.screen {
-            Screen::Play(play) => play.hand(msg, &self.settings),
-            Screen::Learn(learn) => learn.hand(msg, &self.settings),
-            Screen::Title(_) => Next::Stay,
-        }
-    }
-
-    fn menu_mouse(&mut self, msg: &Msg) -> Next {
-        let mut settings = self.settings.clone();
-        let Some(menu) = self.menu_mut() else {
-            return Next::Stay;
-        };
-        let act = match *msg {
-            Msg::Press(Target::Row(row)) => {
-                menu.select(row);
-                if menu.is_text() {
-                    Act::Nothing
-                } else {
-                    menu.take(&mut settings)
-                }
-            }
-            Msg::Press(Target::Choice(row, option)) => {
-                menu.select(row);
-                menu.choose(option, &mut settings);
-                Act::Nothing
-            }
-            Msg::Wheel(by, _) => {
-                menu.step(isize::from(by.signum()));
-                Act::Nothing
-            }
-            Msg::RightPress if menu.has_yes_and_no() => menu.answer(false),
-            Msg::RightPress if menu.kind != Kind::Title => Act::Close,
-            _ => Act::Nothing,
-        };
-        self.settings = settings;
-        self.act(act)
-    }
-
-    /// The lines of the page on top, and the last line that may be the first shown.
-    fn page(&self, reader: &Reader) -> (Vec<reader::Line>, usize) {
-        let area = self.layout().reader.unwrap_or_default();
-        let lines = reader.lines(
-            self.text(),
-            self.settings.language,
-            usize::from(area.width.saturating_sub(2)),
-        );
-        let last_top = lines
-            .len()
-            .saturating_sub(usize::from(area.height.saturating_sub(1)));
-        (lines, last_top)
-    }
-
-    fn scroll_reader(&mut self, by: isize) {
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
-            return;
-        };
-        let (_, last_top) = self.page(reader);
-        if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
-            reader.scroll(by, last_top);
-        }
-    }
-
-    fn read(&mut self, command: Command) {
-        let page = isize::try_from(
-            self.layout()
-                .reader
-                .unwrap_or_default()
-                .height
-                .saturating_sub(3),
-        )
-        .unwrap_or(1);
-        match command {
-            Command::Up => return self.scroll_reader(-1),
-            Command::Down => return self.scroll_reader(1),
-            Command::PageUp => return self.scroll_reader(-page),
-            Command::PageDown => return self.scroll_reader(page),
-            Command::Home => return self.scroll_reader(isize::MIN),
-            Command::End => return self.scroll_reader(isize::MAX),
-            _ => {}
-        }
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
-            return;
-        };
-        let typing = reader.typing;
-        let searched = (command == Command::Accept && typing || command == Command::Next)
-            && !reader.query.is_empty();
-        let found = searched.then(|| self.page(reader));
-        let Some(Overlay::Reader(reader)) = self.overlays.last_mut() else {
-            return;
-        };
-        match command {
-            Command::Search => {
-                reader.typing = true;
-                reader.found = true;
-                reader.query.clear();
-            }
-            Command::Erase => {
-                reader.query.pop();
-            }
-            Command::Back if !typing => {
-                self.overlays.pop();
-                return;
-            }
-            Command::Back => reader.typing = false,
-            _ => {}
-        }
-        if let Some((lines, last_top)) = found {
-            reader.typing = false;
-            let from = reader.top + usize::from(command == Command::Next);
-            reader.search(&lines, from, last_top);
-        }
+        Next::Stay
     }
 }

@@ -19,6 +19,9 @@ pub struct Cli {
     /// How the screen is to be.
     #[command(flatten)]
     pub screen: ScreenOptions,
+    /// Where games and settings are kept
+    #[arg(long, global = true, value_name = "FOLDER", help_heading = "Files")]
+    pub data_dir: Option<PathBuf>,
 }
 
 /// The options of the screen; they stand before or after the subcommand.
@@ -95,6 +98,17 @@ pub enum Command {
         #[arg(long, value_name = "POSITION", value_parser = undecided)]
         from: Option<Position>,
     },
+    /// Replays a record, or a list of moves
+    Replay {
+        /// A record; - is standard input
+        file: PathBuf,
+        /// After which ply, 0 for the start
+        #[arg(long, value_name = "PLY")]
+        at: Option<usize>,
+        /// What the record does not say.
+        #[command(flatten)]
+        read_as: ReadAs,
+    },
     /// Teaches the game, lesson by lesson
     Learn {
         /// A lesson, from 1 to 14; without it, the first that is not done
@@ -120,6 +134,12 @@ pub enum Command {
     Moves {
         /// A position; without one, a position on every line of standard input
         position: Option<Position>,
+    },
+    /// Prints the rules, for pipes and screen readers
+    Rules {
+        /// The game whose rules are told beside what both share
+        #[arg(long)]
+        ruleset: Option<Ruleset>,
     },
     /// Judges records: a line for each
     Check {

@@ -7,6 +7,7 @@ pub mod cli;
 pub mod lesson;
 pub mod record;
 pub mod rules;
+pub mod store;
 pub mod terminal;
 pub mod text;
 pub mod tool;

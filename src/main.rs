@@ -3,11 +3,12 @@
 use std::io;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
-use tablut::app::App;
-use tablut::cli::{self, Cli, Command, Environment, ScreenOptions};
+use tablut::app::{App, Memory, Settings, Start};
+use tablut::cli::{self, Cli, Command, Environment};
 use tablut::rules::Position;
+use tablut::store::{self, Store, data_folder};
 use tablut::{terminal, tool};
 
 /// The exit status of a mistake on the command line, clap's own.
@@ -43,6 +44,11 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Rules { ruleset }) => {
+            let settings = settings(cli, &Memory::default());
+            let (language, ascii) = (settings.language, cli.screen.ascii);
+            tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
+        }
         Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
         Some(Command::Show {
             ref file,
@@ -66,39 +72,60 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             first,
             from,
         }) => {
-            let start = cli::start(ruleset, first, from);
-            return screen(&cli.screen, Begin::Game(start));
+            let position = cli::start(ruleset, first, from);
+            return screen(cli, |start| App::game(start, position, Default::default()));
+        }
+        Some(Command::Replay {
+            ref file,
+            at,
+            read_as,
+        }) => {
+            let reading = tool::input::record(file, read_as.into())?;
+            let empty = reading.record.game().line().is_empty();
+            if let Some(fault) = reading.fault.as_ref().filter(|_| empty) {
+                bail!("{}", fault.of(&tool::input::name(file)));
+            }
+            return screen(cli, |start| App::replay(start, reading, at.unwrap_or(0)));
         }
         Some(Command::Learn { lesson }) => {
             let lesson = lesson.map(|n| usize::from(n) - 1);
-            return screen(&cli.screen, Begin::Lessons(lesson));
+            return screen(cli, |start| App::learn(start, lesson));
         }
-        None => return screen(&cli.screen, Begin::Title),
+        None => return screen(cli, App::title),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the screen begins with.
-#[derive(Clone, Copy)]
-enum Begin {
-    Title,
-    Game(Position),
-    Lessons(Option<usize>),
+/// What the environment says, what is remembered, and the options, each beating the one before.
+fn settings(cli: &Cli, memory: &Memory) -> Settings {
+    let mut settings = Environment::read().settings();
+    memory.apply(&mut settings);
+    cli.screen.apply(&mut settings);
+    settings
 }
 
-/// Plays on the screen, from what it begins with.
+/// Plays on the screen what `make` makes of settings, memory and library.
 #[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
-fn screen(options: &ScreenOptions, begin: Begin) -> Result<ExitCode> {
+fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
     if !terminal::is_terminal() {
         eprintln!("tablut: the screen needs a terminal as standard input and output");
         return Ok(ExitCode::from(USAGE));
     }
-    let mut settings = Environment::read().settings();
-    options.apply(&mut settings);
-    let ended = terminal::run(|size| match begin {
-        Begin::Title => App::title(settings, size),
-        Begin::Game(start) => App::game(settings, size, start, Default::default()),
-        Begin::Lessons(lesson) => App::learn(settings, size, lesson),
+    let store = Store::new(data_folder(cli.data_dir.clone(), |name| {
+        std::env::var_os(name)
+    }));
+    let (memory, broken) = Memory::read(&store.settings());
+    let settings = settings(cli, &memory);
+    let (unfinished, date) = (store.unfinished(), store::today());
+    let ended = terminal::run(store, |size| {
+        make(Start {
+            settings,
+            size,
+            memory,
+            broken,
+            unfinished,
+            date,
+        })
     })?;
     Ok(ExitCode::from(ended.status()))
 }

@@ -9,10 +9,14 @@ mod pen;
 #[cfg(unix)]
 mod signals;
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
+#[cfg(unix)]
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use crossterm::event::{self, Event};
@@ -22,8 +26,9 @@ use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Rect, Size};
 
-use crate::app::message::{Depth, Effect, Leave, Msg};
+use crate::app::message::{Depth, Effect, Leave, Msg, Report};
 use crate::app::{App, input, view};
+use crate::store::Store;
 use guard::Guard;
 use out::Out;
 
@@ -36,6 +41,8 @@ pub enum Signal {
     Timeout,
     /// The program was stopped and goes on: the terminal may have changed.
     Continue,
+    /// The terminal has another size now, or had one meanwhile.
+    Resized,
     /// The program has to end.
     End(Ended),
 }
@@ -68,17 +75,20 @@ impl Ended {
 }
 
 /// What an effect that the loop asked for led to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// The loop goes on.
     Nothing,
     /// Everything has to be painted anew.
     Repaint,
+    /// The app is told this.
+    Report(Report),
     /// The loop ends.
     End(Ended),
 }
 
-/// Draws, waits, updates and performs, until an effect or a signal ends it.
+/// Draws, waits, updates and performs, until an effect or a signal ends it. What a frame shows has been performed
+/// before: a move that is seen is on disk.
 ///
 /// `next` waits for what comes, at most so long; for no time it answers what is there already, and without a
 /// limit it never answers [`Signal::Timeout`].
@@ -98,41 +108,72 @@ where
     loop {
         let size = terminal.size()?;
         if size != app.size() {
-            stale |= app.update(Msg::Resize(size)).is_empty();
+            app.update(Msg::Resize(size));
+            stale = true;
         }
         if stale {
-            terminal.draw(|frame| view::draw(app, frame))?;
+            terminal.draw(|frame| {
+                view::draw(app, frame);
+                rehearse("draw");
+            })?;
         }
         stale = false;
         // Everything that has come is taken in before the next frame.
-        let mut wait = None;
+        let mut wait = app.deadline();
+        let mut first = true;
         loop {
-            match next(wait) {
+            let msg = match next(wait) {
                 Signal::End(ended) => return Ok(ended),
-                Signal::Timeout => break,
-                Signal::Continue => match perform(terminal, Effect::Resume)? {
-                    Done::End(ended) => return Ok(ended),
-                    Done::Nothing | Done::Repaint => {
-                        repaint(terminal)?;
-                        stale = true;
+                Signal::Timeout if !first => break,
+                Signal::Timeout => Some(Msg::Tick),
+                Signal::Event(event) => input::message(app, &event),
+                // A size that changed and came back has cost the terminal what did not fit meanwhile.
+                Signal::Resized => {
+                    repaint(terminal)?;
+                    Some(Msg::Resize(terminal.size()?))
+                }
+                Signal::Continue => {
+                    if let Done::End(ended) = perform(terminal, Effect::Resume)? {
+                        return Ok(ended);
                     }
-                },
-                Signal::Event(event) => {
-                    if let Some(msg) = input::message(app, &event) {
-                        stale = true;
-                        for effect in app.update(msg) {
-                            match perform(terminal, effect)? {
-                                Done::Nothing => {}
-                                Done::Repaint => repaint(terminal)?,
-                                Done::End(ended) => return Ok(ended),
-                            }
-                        }
-                    }
+                    repaint(terminal)?;
+                    stale = true;
+                    None
+                }
+            };
+            if let Some(msg) = msg {
+                stale = true;
+                if let Some(ended) = take(terminal, app, msg, &mut perform)? {
+                    return Ok(ended);
                 }
             }
+            first = false;
             wait = Some(Duration::ZERO);
         }
     }
+}
+
+/// Takes a message in, performs what it asks for, and takes the answers in.
+fn take<B: Backend>(
+    terminal: &mut Terminal<B>,
+    app: &mut App,
+    msg: Msg,
+    perform: &mut impl FnMut(&mut Terminal<B>, Effect) -> Result<Done>,
+) -> Result<Option<Ended>>
+where
+    B::Error: Send + Sync + 'static,
+{
+    rehearse("update");
+    let mut effects = VecDeque::from(app.update(msg));
+    while let Some(effect) = effects.pop_front() {
+        match perform(terminal, effect)? {
+            Done::Nothing => {}
+            Done::Repaint => repaint(terminal)?,
+            Done::Report(report) => effects.extend(app.update(Msg::Report(report))),
+            Done::End(ended) => return Ok(Some(ended)),
+        }
+    }
+    Ok(None)
 }
 
 /// Forgets what the terminal shows, so that the next frame paints all of it; asks the terminal nothing.
@@ -154,23 +195,30 @@ pub fn is_terminal() -> bool {
 ///
 /// # Errors
 /// When the terminal fails.
-pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
+pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     let (width, height) =
         crossterm::terminal::size().context("the terminal does not tell its size")?;
     let mut app = make(Size::new(width, height));
     crossterm::style::force_color_output(true);
     guard::hook();
-    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
     let (sender, receiver) = mpsc::channel();
-    start(&sender);
+    // A signal may come as soon as the terminal is ours.
+    #[cfg(unix)]
+    signals::start(&sender);
+    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
+    listen(sender);
+    let inbox = Inbox {
+        receiver,
+        kept: RefCell::default(),
+    };
     let out = Out::new(app.settings().look.depth == Depth::None);
     let mut terminal =
         Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
     let result = drive(
         &mut terminal,
         &mut app,
-        |wait| next(&receiver, wait),
-        |terminal, effect| perform(terminal, effect, &guard, &receiver),
+        |wait| inbox.next(wait),
+        |terminal, effect| perform(terminal, effect, &guard, &inbox, &mut store),
     );
     drop(guard);
     match result {
@@ -180,15 +228,43 @@ pub fn run(make: impl FnOnce(Size) -> App) -> Result<Ended> {
     }
 }
 
-fn next(receiver: &Receiver<Signal>, wait: Option<Duration>) -> Signal {
-    match wait {
-        // Every sender lives as long as the program.
-        None => receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
-        Some(time) => match receiver.recv_timeout(time) {
-            Ok(signal) => signal,
-            Err(RecvTimeoutError::Timeout) => Signal::Timeout,
-            Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
-        },
+/// What has come and is yet to be taken in.
+struct Inbox {
+    receiver: Receiver<Signal>,
+    /// What came while only the end of a stop was waited for.
+    kept: RefCell<VecDeque<Signal>>,
+}
+
+impl Inbox {
+    fn next(&self, wait: Option<Duration>) -> Signal {
+        if let Some(signal) = self.kept.borrow_mut().pop_front() {
+            return signal;
+        }
+        match wait {
+            // Every sender lives as long as the program.
+            None => self.receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
+            Some(time) => match self.receiver.recv_timeout(time) {
+                Ok(signal) => signal,
+                Err(RecvTimeoutError::Timeout) => Signal::Timeout,
+                Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
+            },
+        }
+    }
+
+    /// Waits for the end of a stop, or of the program, at most so long; keeps what else comes.
+    #[cfg(unix)]
+    fn stopped(&self, wait: Duration) -> Option<Ended> {
+        let end = Instant::now() + wait;
+        loop {
+            match self
+                .receiver
+                .recv_timeout(end.saturating_duration_since(Instant::now()))
+            {
+                Ok(Signal::End(ended)) => return Some(ended),
+                Ok(Signal::Continue) | Err(_) => return None,
+                Ok(signal) => self.kept.borrow_mut().push_back(signal),
+            }
+        }
     }
 }
 
@@ -198,9 +274,11 @@ fn perform(
     terminal: &mut Screen,
     effect: Effect,
     guard: &Guard,
-    signals: &Receiver<Signal>,
+    inbox: &Inbox,
+    store: &mut Store,
 ) -> Result<Done> {
     Ok(match effect {
+        Effect::Disk(request) => store.perform(request).map_or(Done::Nothing, Done::Report),
         Effect::Leave(Leave::Quit) => Done::End(Ended::Quit),
         Effect::Leave(Leave::Interrupt) => Done::End(Ended::Interrupt),
         Effect::Bell => {
@@ -212,8 +290,7 @@ fn perform(
             guard.mouse(on)?;
             Done::Nothing
         }
-        Effect::Progress(_) => Done::Nothing,
-        Effect::Suspend => suspend(guard, signals)?,
+        Effect::Suspend => suspend(guard, inbox)?,
         Effect::Resume => {
             guard.renew()?;
             Done::Repaint
@@ -223,12 +300,12 @@ fn perform(
 
 /// Gives the terminal back, stops, and takes it again when the shell says so.
 #[cfg(unix)]
-fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
+fn suspend(guard: &Guard, inbox: &Inbox) -> Result<Done> {
     guard.leave();
     let stopped = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
     // The stop may come a moment later; where no shell controls jobs it never does.
     if stopped.is_ok()
-        && let Ok(Signal::End(ended)) = signals.recv_timeout(Duration::from_millis(100))
+        && let Some(ended) = inbox.stopped(Duration::from_millis(100))
     {
         return Ok(Done::End(ended));
     }
@@ -237,26 +314,33 @@ fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
 }
 
 #[cfg(not(unix))]
-fn suspend(_: &Guard, _: &Receiver<Signal>) -> Result<Done> {
+fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
-/// Starts the threads that listen.
-fn start(sender: &Sender<Signal>) {
-    let events = sender.clone();
+/// Panics in this place when a test asks for it by `TABLUT_TEST_PANIC`; only a debug build listens.
+fn rehearse(place: &str) {
+    let asked = || std::env::var_os("TABLUT_TEST_PANIC").is_some_and(|asked| asked == place);
+    assert!(!cfg!(debug_assertions) || !asked(), "rehearsed in {place}");
+}
+
+/// Starts the thread that listens to the terminal.
+fn listen(events: Sender<Signal>) {
     thread::spawn(move || {
-        loop {
-            let Ok(event) = event::read() else {
-                let _ = events.send(Signal::End(Ended::HungUp));
-                break;
+        while let Ok(event) = event::read() {
+            let signal = match event {
+                // On unix a signal tells it, at once and from the first moment on.
+                Event::Resize(..) if cfg!(unix) => continue,
+                Event::Resize(..) => Signal::Resized,
+                other => Signal::Event(other),
             };
-            if events.send(Signal::Event(event)).is_err() {
-                break;
+            if events.send(signal).is_err() {
+                return;
             }
+            rehearse("thread");
         }
+        let _ = events.send(Signal::End(Ended::HungUp));
     });
-    #[cfg(unix)]
-    signals::start(sender);
 }
 
 /// Writes a frame in one piece that the terminal shows at once.

@@ -3,14 +3,22 @@
 //! [`Text`] is a struct with one constant a language, so that a missing phrase does not compile. State holds
 //! enums; the sentences are made here.
 
+mod disk;
 mod en;
 mod fr;
 pub mod lessons;
+mod page;
+
+pub use disk::DiskText;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
 };
-use crate::rules::{Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square};
+use crate::rules::{
+    Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
+};
+
+pub use page::{PageText, Told};
 
 /// The words of a language.
 pub struct Text {
@@ -84,6 +92,10 @@ pub struct Text {
     pub menu: MenuText,
     /// Headings of the help.
     pub help: HelpText,
+    /// Saved games, replays and the library.
+    pub disk: DiskText,
+    /// The page of rules.
+    pub page: PageText,
     /// The lessons.
     pub lessons: lessons::LessonsText,
 }
@@ -92,10 +104,6 @@ pub struct Text {
 pub struct MenuText {
     /// Begin a new game.
     pub new_game: &'static str,
-    /// Learn the game.
-    pub learn: &'static str,
-    /// What the title screen says to newcomers.
-    pub new_here: &'static str,
     /// Leave.
     pub quit: &'static str,
     /// Begin the game that the form describes.
@@ -192,6 +200,15 @@ fn list(squares: impl IntoIterator<Item = Square>) -> String {
         .map(|s| s.to_string())
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+/// The squares with a word before the last.
+fn sentence_list(squares: SquareSet, and: &str) -> String {
+    let words = list(squares);
+    match words.rsplit_once(", ") {
+        Some((first, last)) => format!("{first} {and} {last}"),
+        None => words,
+    }
 }
 
 /// The Fortresses among the anvils.

@@ -37,6 +37,8 @@ fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
         {
             Some(Msg::Type(c))
         }
+        // Digits are the number of a ply.
+        KeyCode::Char(c @ '0'..='9') if !ctrl && scope == Scope::Replay => Some(Msg::Type(c)),
         code => keymap::lookup(scope, code, ctrl).map(Msg::Command),
     }
 }

@@ -11,10 +11,6 @@ pub enum Scope {
     Play,
     /// A game that is over.
     Over,
-    /// A step of a lesson.
-    Learn,
-    /// A step that is solved.
-    Learnt,
     /// The text of a move, while there is some.
     Entry,
     /// A menu or a form.
@@ -27,6 +23,18 @@ pub enum Scope {
     Reader,
     /// The text that is searched for in a page.
     Search,
+    /// A row of a dialog where a path is typed.
+    Path,
+    /// The list of the saved games.
+    Library,
+    /// The text that filters them.
+    Filter,
+    /// A replay.
+    Replay,
+    /// A step of a lesson.
+    Learn,
+    /// A step of a lesson that is solved.
+    Learnt,
 }
 
 /// One key in one or more scopes.
@@ -65,17 +73,21 @@ const fn ctrl(scopes: &'static [Scope], letter: char, command: Command) -> Bindi
 }
 
 use KeyCode::{Char, F};
-use Scope::{Entry, Field, Learn, Learnt, Menu, Over, Play, Question, Reader, Search};
+use Scope::{
+    Entry, Field, Filter, Learn, Learnt, Library, Menu, Over, Path, Play, Question, Reader, Replay,
+    Search,
+};
 
 const ALL: &[Scope] = &[
-    Play, Over, Learn, Learnt, Entry, Menu, Field, Question, Reader, Search,
+    Play, Over, Entry, Menu, Field, Question, Reader, Search, Path, Library, Filter, Replay, Learn,
+    Learnt,
 ];
 const GAME: &[Scope] = &[Play, Over];
+const SEEN: &[Scope] = &[Play, Over, Replay];
 const BOARD: &[Scope] = &[Play, Over, Entry];
 const LESSON: &[Scope] = &[Learn, Learnt];
 const LISTS: &[Scope] = &[Menu, Question, Field];
-const TEXTS: &[Scope] = &[Entry, Field, Search];
-const FREE: &[Scope] = &[Play, Over, Learn, Learnt, Menu, Question, Reader];
+const TEXTS: &[Scope] = &[Entry, Field, Search, Path, Filter];
 
 /// Every key of the program, in the order of the help.
 pub const KEYS: &[Binding] = &[
@@ -93,13 +105,13 @@ pub const KEYS: &[Binding] = &[
     key(GAME, Char('u'), Command::Undo, 4),
     key(GAME, Char('r'), Command::Redo, 5),
     ctrl(GAME, 'r', Command::Redo),
-    key(GAME, Char('w'), Command::Ways, 8),
-    key(GAME, Char('k'), Command::Breath, 9),
-    key(BOARD, F(2), Command::Why, 10),
+    key(SEEN, Char('w'), Command::Ways, 8),
+    key(SEEN, Char('k'), Command::Breath, 9),
+    key(&[Play, Over, Entry, Replay], F(2), Command::Why, 14),
     key(&[Play], Char('x'), Command::Endings, 6),
     key(GAME, Char('n'), Command::NewGame, 7),
-    key(GAME, Char('o'), Command::TurnBoard, 11),
-    key(GAME, Char('t'), Command::Panel, 13),
+    key(SEEN, Char('o'), Command::TurnBoard, 11),
+    key(SEEN, Char('t'), Command::Panel, 13),
     key(BOARD, KeyCode::PageUp, Command::PageUp, 0),
     key(BOARD, KeyCode::PageDown, Command::PageDown, 0),
     key(BOARD, KeyCode::Home, Command::Home, 0),
@@ -128,7 +140,7 @@ pub const KEYS: &[Binding] = &[
     key(LESSON, Char('o'), Command::TurnBoard, 0),
     key(LESSON, KeyCode::Esc, Command::Back, 1),
     key(LESSON, Char('q'), Command::Back, 0),
-    key(&[Play, Over, Menu], Char('l'), Command::Learn, 17),
+    key(&[Play, Over, Menu, Replay], Char('l'), Command::Learn, 17),
     key(LISTS, KeyCode::Up, Command::Up, 0),
     key(LISTS, KeyCode::Down, Command::Down, 0),
     key(LISTS, KeyCode::BackTab, Command::Up, 0),
@@ -154,39 +166,85 @@ pub const KEYS: &[Binding] = &[
     key(&[Reader], Char('n'), Command::Next, 0),
     key(&[Search], KeyCode::Enter, Command::Accept, 1),
     key(&[Search], KeyCode::Esc, Command::Back, 2),
+    key(&[Path], KeyCode::Enter, Command::Accept, 1),
+    key(&[Path], KeyCode::Tab, Command::Complete, 3),
+    key(&[Path], KeyCode::Esc, Command::Back, 2),
+    key(&[Path], KeyCode::Up, Command::Up, 0),
+    key(&[Path], KeyCode::Down, Command::Down, 0),
+    key(&[Library], KeyCode::Enter, Command::Open, 1),
+    key(&[Library, Filter], KeyCode::Up, Command::Up, 0),
+    key(&[Library, Filter], KeyCode::Down, Command::Down, 0),
+    key(&[Library], KeyCode::PageUp, Command::PageUp, 0),
+    key(&[Library], KeyCode::PageDown, Command::PageDown, 0),
+    key(&[Library], KeyCode::Home, Command::Home, 0),
+    key(&[Library], KeyCode::End, Command::End, 0),
+    key(&[Library], Char('/'), Command::Filter, 4),
+    key(&[Library], Char('o'), Command::OpenPath, 5),
+    key(&[Library], KeyCode::Delete, Command::Trash, 6),
+    key(&[Library], KeyCode::Esc, Command::Back, 3),
+    key(&[Filter], KeyCode::Enter, Command::Accept, 1),
+    key(&[Filter], KeyCode::Esc, Command::Back, 2),
+    key(&[Replay], KeyCode::Left, Command::StepBack, 2),
+    key(&[Replay], KeyCode::Right, Command::StepOn, 2),
+    key(&[Replay], KeyCode::Tab, Command::Next, 6),
+    key(&[Replay], Char(']'), Command::Next, 0),
+    key(&[Replay], KeyCode::BackTab, Command::Previous, 0),
+    key(&[Replay], Char('['), Command::Previous, 0),
+    key(&[Replay], KeyCode::PageUp, Command::PageUp, 0),
+    key(&[Replay], KeyCode::PageDown, Command::PageDown, 0),
+    key(&[Replay], KeyCode::Home, Command::Home, 0),
+    key(&[Replay], KeyCode::End, Command::End, 0),
+    key(&[Replay], Char(' '), Command::Run, 5),
+    key(&[Replay], Char('+'), Command::Faster, 7),
+    key(&[Replay], Char('='), Command::Faster, 0),
+    key(&[Replay], Char('-'), Command::Slower, 8),
+    key(&[Replay], KeyCode::Enter, Command::PlayOn, 4),
+    key(&[Replay], KeyCode::Backspace, Command::Erase, 0),
+    key(&[Replay], KeyCode::Esc, Command::Back, 3),
+    key(&[Play, Over, Replay], Char('s'), Command::SaveAs, 12),
+    key(&[Play, Over], Char('p'), Command::Replay, 10),
     key(TEXTS, KeyCode::Backspace, Command::Erase, 2),
     key(
-        &[Play, Over, Learn, Learnt, Menu],
+        &[Play, Over, Menu, Library, Replay, Learn, Learnt],
         Char('v'),
         Command::Theme,
         14,
     ),
     key(
-        &[Play, Over, Learn, Learnt, Menu, Reader],
+        &[Play, Over, Menu, Reader, Library, Replay, Learn, Learnt],
         Char('y'),
         Command::Language,
         15,
     ),
     key(
-        &[Play, Over, Learn, Learnt, Entry, Menu, Field, Question],
+        &[
+            Play, Over, Entry, Menu, Field, Question, Path, Library, Filter, Replay, Learn, Learnt,
+        ],
         F(1),
         Command::Help,
         0,
     ),
     key(
-        &[Play, Over, Learn, Learnt, Menu, Question],
+        &[Play, Over, Menu, Question, Library, Replay, Learn, Learnt],
         Char('?'),
         Command::Help,
         2,
     ),
     key(ALL, F(3), Command::Mouse, 0),
     key(
-        &[Play, Over, Learn, Learnt, Entry, Menu, Reader],
+        &[
+            Play, Over, Entry, Menu, Reader, Library, Replay, Learn, Learnt,
+        ],
         F(4),
         Command::Settings,
         16,
     ),
-    key(&[Play, Over, Menu], Char('q'), Command::Quit, 1),
+    key(
+        &[Play, Over, Menu, Library, Replay],
+        Char('q'),
+        Command::Quit,
+        1,
+    ),
     ctrl(ALL, 'c', Command::Interrupt),
     ctrl(ALL, 'z', Command::Suspend),
 ];
@@ -214,12 +272,6 @@ pub fn is_text(scope: Scope) -> bool {
     TEXTS.contains(&scope)
 }
 
-/// Whether nothing is being typed.
-#[must_use]
-pub fn is_free(scope: Scope) -> bool {
-    FREE.contains(&scope)
-}
-
 /// How a key is written.
 #[must_use]
 pub fn name(binding: &Binding) -> String {
@@ -240,6 +292,7 @@ pub fn name(binding: &Binding) -> String {
         KeyCode::Home => "Home".to_owned(),
         KeyCode::End => "End".to_owned(),
         KeyCode::Backspace => "Backspace".to_owned(),
+        KeyCode::Delete => "Del".to_owned(),
         _ => String::new(),
     };
     if binding.ctrl {

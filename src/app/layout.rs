@@ -3,12 +3,11 @@
 use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
-use super::keymap::{self, Scope};
-use super::learn::Learn;
+use super::keymap;
 use super::menu::Row;
 use super::message::{Command, Target};
-use super::plan::{self, MenuPlan, Stage};
-use super::{App, Overlay, Screen};
+use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
+use super::{App, Overlay, Screen, Settings};
 
 /// Where everything is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +18,10 @@ pub struct Layout {
     pub menu: Option<MenuPlan>,
     /// The page on top of everything.
     pub reader: Option<Rect>,
+    /// The list of the saved games.
+    pub list: Option<ListPlan>,
+    /// The time line of a replay.
+    pub time: Option<TimePlan>,
     /// The row of the keys.
     pub footer: Rect,
     /// The keys that find room in it.
@@ -72,6 +75,19 @@ pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<
     places
 }
 
+/// The lines of a page in the reader's area: a margin on both sides, and below them a row that says where
+/// they are.
+#[must_use]
+pub fn page(area: Rect) -> Rect {
+    let margin = area.width.min(2) / 2;
+    Rect {
+        x: area.x + margin,
+        width: area.width - 2 * margin,
+        height: area.height.saturating_sub(1),
+        ..area
+    }
+}
+
 fn inset(area: Rect, by: u16) -> Rect {
     let by = by.min(area.width);
     Rect {
@@ -87,10 +103,10 @@ impl App {
     pub fn layout(&self) -> Layout {
         let size = self.size();
         let whole = Rect::new(0, 0, size.width, size.height);
-        let wish = match self.screen() {
-            Screen::Play(play) => play.wish(self.settings()),
-            Screen::Learn(learn) => learn.wish(self.settings()),
-            Screen::Title(_) => super::title_wish(self.settings()),
+        let wish = match (self.play(), self.screen()) {
+            (Some(play), _) => play.wish(self.settings()),
+            (None, Screen::Learn(learn)) => learn.wish(self.settings()),
+            (None, _) => self.title_wish(),
         };
         let mut stage = plan::stage(size, wish);
         if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
@@ -103,7 +119,11 @@ impl App {
             size.height.min(1),
         );
         let footer = match (&stage, self.overlays()) {
-            (Ok(Stage { footer: None, .. }), []) => Rect::default(),
+            (Ok(Stage { footer: None, .. }), [])
+                if !matches!(self.screen(), Screen::Library(_)) =>
+            {
+                Rect::default()
+            }
             _ => last,
         };
         let above = Rect {
@@ -132,14 +152,32 @@ impl App {
                 ..above
             }
         });
-        let mut keys = self.plan_keys(footer, &stage);
-        keys.extend(self.plan_button(&stage));
+        let mut keys = self.plan_keys(footer, stage.as_ref().ok());
+        keys.extend(self.plan_button(stage.as_ref().ok()));
+        let games = matches!(self.screen(), Screen::Library(_)).then(|| plan::list(above));
+        let time = match (self.screen(), &stage) {
+            (Screen::Replay(_), Ok(stage)) => Some(TimePlan::new(stage)),
+            _ => None,
+        };
         Layout {
             stage,
             menu,
             reader,
+            list: games,
+            time,
             footer,
             keys,
+        }
+    }
+
+    /// What the title wishes of the playing screen, on which it shows the start.
+    fn title_wish(&self) -> plan::Wish {
+        let Settings { size, look, .. } = *self.settings();
+        plan::Wish {
+            size,
+            ground: look.ground(),
+            panel_toggled: false,
+            upside_down: false,
         }
     }
 
@@ -183,7 +221,7 @@ impl App {
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
-    fn plan_keys(&self, footer: Rect, stage: &Result<Stage, Size>) -> Vec<KeyPlan> {
+    fn plan_keys(&self, footer: Rect, stage: Option<&Stage>) -> Vec<KeyPlan> {
         if footer.is_empty() {
             return Vec::new();
         }
@@ -227,48 +265,6 @@ impl App {
             .collect()
     }
 
-    /// Whether a command that the keys offer does something just now.
-    fn is_of_use(&self, command: Command, stage: &Result<Stage, Size>) -> bool {
-        match (self.screen(), command, stage) {
-            (Screen::Learn(learn), Command::Endings, _) => {
-                learn.step_data().task.ending().is_some()
-            }
-            (Screen::Learn(learn), Command::Panel, Ok(stage)) => {
-                learn.text_only || learn.page(self.text(), Learn::area(stage)).cut
-            }
-            _ => true,
-        }
-    }
-
-    /// The key that goes on from a solved step, below the words.
-    fn plan_button(&self, stage: &Result<Stage, Size>) -> Option<KeyPlan> {
-        let (Screen::Learn(learn), Scope::Learnt, Ok(stage)) = (self.screen(), self.scope(), stage)
-        else {
-            return None;
-        };
-        let area = Learn::area(stage);
-        let lines = u16::try_from(learn.page(self.text(), area).lines.len()).ok()?;
-        stage.panel?;
-        let label = learn.onward(self.text());
-        let key = "Enter".to_owned();
-        let width = u16::try_from(key.width() + 1 + label.width()).ok()?;
-        let y = area.y + lines + u16::from(lines + 2 <= area.height);
-        let area = Rect {
-            y,
-            width: width.min(area.width),
-            height: 1,
-            ..area
-        }
-        .intersection(area);
-        let button = KeyPlan {
-            area,
-            key,
-            label,
-            command: Command::GoOn,
-        };
-        (!area.is_empty()).then_some(button)
-    }
-
     /// What is under a cell.
     #[must_use]
     pub fn hit(&self, cell: Cell) -> Target {
@@ -279,15 +275,51 @@ impl App {
         if let Some(plan) = &layout.menu {
             return self.hit_menu(plan, cell);
         }
-        let (Screen::Play(_) | Screen::Learn(_), Ok(stage), None) =
-            (self.screen(), layout.stage, layout.reader)
-        else {
+        if layout.reader.is_some() {
+            return Target::Nothing;
+        }
+        if let (Screen::Library(library), Some(list)) = (self.screen(), layout.list) {
+            let row = usize::from(cell.y.saturating_sub(list.rows.y));
+            let game = library.top(usize::from(list.rows.height)) + row;
+            let hit = list.rows.contains(cell) && game < library.shown().len();
+            return if hit {
+                Target::Row(game)
+            } else {
+                Target::Nothing
+            };
+        }
+        let Ok(stage) = layout.stage else {
             return Target::Nothing;
         };
-        stage
-            .board
-            .and_then(|board| board.square_at(cell))
-            .map_or(Target::Nothing, Target::Square)
+        let square = || {
+            let square = stage.board.and_then(|board| board.square_at(cell));
+            square.map_or(Target::Nothing, Target::Square)
+        };
+        let Some(play) = self.play() else {
+            return match self.screen() {
+                Screen::Learn(_) => square(),
+                _ => Target::Nothing,
+            };
+        };
+        let line = play.game.line().len();
+        let listed = || {
+            let moves = stage.panel?.moves;
+            let first = plan::first_turn(
+                play.scroll,
+                play.game.plies().len(),
+                line,
+                usize::from(moves.height),
+            );
+            plan::listed_ply(moves, first, cell).filter(|&ply| ply <= line)
+        };
+        if let Some(ply) = layout
+            .time
+            .and_then(|time| time.ply_at(cell, line))
+            .or_else(listed)
+        {
+            return Target::Ply(ply);
+        }
+        square()
     }
 
     fn hit_menu(&self, plan: &MenuPlan, cell: Cell) -> Target {

@@ -1,14 +1,16 @@
 //! A lesson at the board: what is asked, what was tried, and how far the course is done.
 
+mod course;
 pub mod page;
 
 use super::hand::{Deed, Hand, Reach};
+use super::keymap::Scope;
 use super::marks::{self, Marks};
 use super::menu::Act;
-use super::message::{Command, Msg, Notice, Turning};
+use super::message::{Command, Effect, Msg, Notice, Turning};
 use super::plan::{Coordinates, Panel, Stage, Wish};
-use super::play::{explain, heard};
-use super::{Cover, Next, Screen, Settings};
+use super::play::{explain, told_rule};
+use super::{Cover, Next, Settings};
 use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step, Verdict};
 use crate::rules::{Game, Move, Ply, Position, Side, Square, SquareSet};
 use crate::text::Text;
@@ -48,8 +50,8 @@ pub struct Learn {
     /// The steps of each lesson that were solved, a bit a step.
     steps: [u16; COUNT],
     progress: u16,
-    /// What waits until the lessons are left.
-    pub(super) behind: Screen,
+    /// Whether a game waits until the lessons are left.
+    game_waits: bool,
 }
 
 /// What is said of a wrong try.
@@ -79,7 +81,7 @@ pub enum Help {
 impl Learn {
     /// The lesson of a number from 0, or else the first that is not done.
     #[must_use]
-    pub fn new(lesson: Option<usize>, progress: u16, behind: Screen) -> Self {
+    pub fn new(lesson: Option<usize>, progress: u16, game_waits: bool) -> Self {
         let first_open = || (0..COUNT).find(|&n| progress >> n & 1 == 0);
         let lesson = lesson.or_else(first_open).unwrap_or(0).min(COUNT - 1);
         let game = LESSONS[lesson].game(0);
@@ -100,7 +102,7 @@ impl Learn {
             upside_down: false,
             steps: [0; COUNT],
             progress,
-            behind,
+            game_waits,
         };
         learn.go(lesson, 0);
         learn
@@ -147,17 +149,22 @@ impl Learn {
     pub fn onward(&self, text: &Text) -> &'static str {
         if !self.is_last() {
             text.lessons.go_on
-        } else if self.game_waits() {
+        } else if self.game_waits {
             text.lessons.back_to_the_game
         } else {
             text.lessons.play_a_game
         }
     }
 
-    /// Whether a game waits behind the lessons.
-    #[must_use]
-    pub const fn game_waits(&self) -> bool {
-        !matches!(self.behind, Screen::Title(_))
+    /// Whose keys are live.
+    pub(super) fn scope(&self) -> Scope {
+        if !self.hand.entry.is_empty() {
+            Scope::Entry
+        } else if self.solved {
+            Scope::Learnt
+        } else {
+            Scope::Learn
+        }
     }
 
     /// Whether rank 1 is on top now.
@@ -314,7 +321,7 @@ impl Learn {
             Command::NextStep => return self.forward(),
             Command::PreviousStep => self.backward(),
             Command::GoOn if !self.is_last() => return self.forward(),
-            Command::GoOn if self.game_waits() => return Next::Return,
+            Command::GoOn if self.game_waits => return Next::Return,
             Command::GoOn => return Next::Cover(Cover::Setup),
             Command::Lessons => return Next::Cover(Cover::Lessons),
             Command::Endings if self.solved => {}
@@ -327,7 +334,10 @@ impl Learn {
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
             Command::Panel => self.text_only = !self.text_only,
-            Command::Why => self.notice = Some(self.why()),
+            Command::Why => match told_rule(self.notice.as_ref()) {
+                Some(section) => return Next::Cover(Cover::Rule(section)),
+                None => self.notice = Some(self.why()),
+            },
             _ => {}
         }
         Next::Stay
@@ -384,7 +394,9 @@ impl Learn {
                 let _ = self.game.play(mv);
                 self.hand.moved(mv.to);
                 self.solve();
-                return heard(ply);
+                if ply.after.call().is_some() || ply.end.is_some() {
+                    return Next::Do(vec![Effect::Bell]);
+                }
             }
             Ok((ply, verdict)) => {
                 self.hand.let_go();
@@ -415,9 +427,10 @@ impl Learn {
         }
     }
 
-    /// What was chosen in the dialog of the endings.
-    pub(super) fn settle(&mut self, act: &Act) {
+    /// What was chosen in the list of the lessons or in the dialog of the endings.
+    pub(super) fn act(&mut self, act: &Act) {
         let chosen = match act {
+            Act::Lesson(lesson) => return self.go(*lesson, 0),
             Act::Resign => Ending::Resign,
             Act::Claim => Ending::Claim,
             Act::Agree => Ending::Agree,

@@ -1,11 +1,10 @@
 //! Menus, forms and dialogs: rows, of which one is selected.
 
 use super::message::{First, Language, Setup, SizeWish, ThemeName, Turning};
-use super::{Next, Settings};
-use crate::lesson::LESSONS;
+use super::{Cover, Next, Settings};
+use crate::lesson::COUNT;
 use crate::rules::{Ruleset, Side};
 use crate::text::Text;
-use crate::text::lessons::LessonText;
 
 /// A menu, a form or a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +20,8 @@ pub struct Menu {
 /// Which menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The title screen.
-    Title,
+    /// The title screen; whether there is an unfinished game.
+    Title(bool),
     /// The form of a new game.
     Setup(Setup),
     /// The settings.
@@ -31,8 +30,16 @@ pub enum Kind {
     Endings(Side, bool),
     /// The draw that this side offers.
     Offer(Side),
-    /// Whether to leave an unfinished game.
+    /// Whether to leave an unfinished game that is not saved.
     Leave,
+    /// The path of a copy of the game.
+    SaveAs(String),
+    /// Whether to replace the file at this path by the copy.
+    Replace(String),
+    /// The path of a record to open.
+    OpenPath(String),
+    /// Whether to move this game of the library to the trash.
+    Trash(String),
     /// The lessons, a bit for each that is done.
     Lessons(u16),
 }
@@ -71,12 +78,21 @@ pub(super) enum Act {
     Agree,
     /// The draw of this side is refused.
     Refuse(Side),
+    /// A copy of the game goes to this path; whether a file there may be replaced.
+    Copy(String, bool),
+    /// The record at this path is opened.
+    OpenPath(String),
+    /// The game of this name goes to the trash.
+    Trash(String),
     /// This lesson, from 0, is begun.
     Lesson(usize),
 }
 
 /// The longest name of a player, in characters.
 const NAME: usize = 24;
+
+/// The longest path that is typed, in characters.
+const PATH: usize = 400;
 
 impl Menu {
     /// A menu with its first, or its safe, row selected.
@@ -93,36 +109,46 @@ impl Menu {
     /// Whether it is a question, in which Enter must not answer by accident.
     #[must_use]
     pub const fn is_question(&self) -> bool {
-        matches!(self.kind, Kind::Endings(..) | Kind::Offer(_) | Kind::Leave)
+        matches!(self.kind, Kind::Endings(..)) || self.has_yes_and_no()
     }
 
     /// Whether `y` and `n` answer it.
     #[must_use]
     pub const fn has_yes_and_no(&self) -> bool {
-        matches!(self.kind, Kind::Offer(_) | Kind::Leave)
+        matches!(
+            self.kind,
+            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_)
+        )
     }
 
     /// The heading.
     #[must_use]
     pub const fn title(&self, text: &Text) -> &'static str {
         match self.kind {
-            Kind::Title => "TABLUT",
+            Kind::Title(_) => "TABLUT",
             Kind::Setup(_) => text.menu.new_game,
             Kind::Settings => text.menu.settings,
             Kind::Endings(..) => text.menu.endings,
             Kind::Lessons(_) => text.lessons.list,
-            Kind::Offer(_) | Kind::Leave => "",
+            Kind::SaveAs(_) => text.disk.save_as,
+            Kind::OpenPath(_) => text.disk.open_path,
+            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => "",
         }
     }
 
     /// The lines above the rows.
     #[must_use]
-    pub fn body(&self, text: &Text) -> Vec<&'static str> {
+    pub fn body(&self, text: &Text) -> Vec<String> {
         match &self.kind {
-            Kind::Title => vec![text.tagline, text.menu.new_here],
-            Kind::Setup(setup) => vec![(text.difference)(setup.ruleset)],
-            Kind::Offer(side) => vec![(text.menu.offered)(*side)],
-            Kind::Leave => vec![text.menu.leave],
+            Kind::Title(_) => [text.tagline, text.lessons.new_here]
+                .map(str::to_owned)
+                .to_vec(),
+            Kind::Setup(setup) => vec![(text.difference)(setup.ruleset).to_owned()],
+            Kind::Offer(side) => vec![(text.menu.offered)(*side).to_owned()],
+            Kind::Leave => vec![text.menu.leave.to_owned()],
+            Kind::SaveAs(_) | Kind::OpenPath(_) => vec![text.disk.path_hint.to_owned()],
+            Kind::Replace(path) => vec![(text.disk.replace)(path)],
+            Kind::Trash(name) => vec![(text.disk.trash)(name)],
             Kind::Settings | Kind::Endings(..) | Kind::Lessons(_) => Vec::new(),
         }
     }
@@ -132,12 +158,21 @@ impl Menu {
     pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
         let menu = &text.menu;
         match &self.kind {
-            Kind::Title => vec![
-                Row::Action(menu.new_game),
-                Row::Action(menu.learn),
-                Row::Action(text.help.title),
-                Row::Action(menu.quit),
-            ],
+            Kind::Title(unfinished) => {
+                let mut rows: Vec<Row> = unfinished
+                    .then_some(Row::Action(text.disk.resume))
+                    .into_iter()
+                    .collect();
+                let others = [
+                    menu.new_game,
+                    text.lessons.learn,
+                    text.disk.games,
+                    text.help.title,
+                    menu.quit,
+                ];
+                rows.extend(others.map(Row::Action));
+                rows
+            }
             Kind::Setup(setup) => vec![
                 choice(menu.rules, Ruleset::BOTH, setup.ruleset, text.ruleset),
                 choice(menu.first, FIRSTS, setup.first, menu.firsts),
@@ -167,27 +202,43 @@ impl Menu {
                 rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
                 rows
             }
-            Kind::Lessons(done) => lessons(*done, text),
+            Kind::Lessons(done) => text.lessons.rows(*done).map(Row::Item).to_vec(),
             Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
             Kind::Leave => menu.stay_leave.map(Row::Action).to_vec(),
+            Kind::Replace(_) => text.disk.keep_replace.map(Row::Action).to_vec(),
+            Kind::Trash(_) => text.disk.keep_trash.map(Row::Action).to_vec(),
+            Kind::SaveAs(path) | Kind::OpenPath(path) => {
+                let act = if matches!(self.kind, Kind::SaveAs(_)) {
+                    text.disk.save
+                } else {
+                    text.disk.open
+                };
+                vec![
+                    Row::Text(text.disk.path, path.clone()),
+                    Row::Action(act),
+                    Row::Action(menu.back),
+                ]
+            }
         }
     }
 
     fn count(&self) -> usize {
         match self.kind {
-            Kind::Title => 4,
-            Kind::Lessons(_) => LESSONS.len(),
+            Kind::Lessons(_) => COUNT,
+            Kind::Title(unfinished) => 5 + usize::from(unfinished),
             Kind::Setup(_) => 6,
             Kind::Settings => 8,
             Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
-            Kind::Offer(_) | Kind::Leave => 2,
+            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => 2,
+            Kind::SaveAs(_) | Kind::OpenPath(_) => 3,
         }
     }
 
-    /// The name that the selected row types, if it does.
-    fn name(&mut self) -> Option<&mut String> {
+    /// The text that the selected row types, if it does, and how long it may be.
+    fn typed(&mut self) -> Option<(&mut String, usize)> {
         match (&mut self.kind, self.selected) {
-            (Kind::Setup(setup), row @ 2..=3) => Some(&mut setup.names[row - 2]),
+            (Kind::Setup(setup), row @ 2..=3) => Some((&mut setup.names[row - 2], NAME)),
+            (Kind::SaveAs(path) | Kind::OpenPath(path), 0) => Some((path, PATH)),
             _ => None,
         }
     }
@@ -195,7 +246,21 @@ impl Menu {
     /// Whether the selected row is a text to type.
     #[must_use]
     pub const fn is_text(&self) -> bool {
-        matches!(self.kind, Kind::Setup(_)) && matches!(self.selected, 2..=3)
+        matches!(self.kind, Kind::Setup(_)) && matches!(self.selected, 2..=3) || self.is_path()
+    }
+
+    /// Whether it is a path.
+    #[must_use]
+    pub const fn is_path(&self) -> bool {
+        matches!(self.kind, Kind::SaveAs(_) | Kind::OpenPath(_)) && self.selected == 0
+    }
+
+    /// The path that is typed.
+    pub(super) fn path_mut(&mut self) -> Option<&mut String> {
+        match &mut self.kind {
+            Kind::SaveAs(path) | Kind::OpenPath(path) => Some(path),
+            _ => None,
+        }
     }
 
     /// Goes to the row before or after, round the ends.
@@ -216,18 +281,18 @@ impl Menu {
 
     /// Types a character into the selected row.
     pub(super) fn type_char(&mut self, c: char) {
-        if let Some(name) = self.name()
+        if let Some((text, longest)) = self.typed()
             && !c.is_control()
-            && name.chars().count() < NAME
+            && text.chars().count() < longest
         {
-            name.push(c);
+            text.push(c);
         }
     }
 
     /// Takes the last character of the selected row back.
     pub(super) fn erase(&mut self) {
-        if let Some(name) = self.name() {
-            name.pop();
+        if let Some((text, _)) = self.typed() {
+            text.pop();
         }
     }
 
@@ -278,10 +343,12 @@ impl Menu {
     pub(super) fn take(&mut self, settings: &mut Settings) -> Act {
         let row = self.selected;
         match &self.kind {
-            Kind::Title => Act::Go(match row {
-                0 => Next::Cover(super::Cover::Setup),
-                1 => Next::Learn,
-                2 => Next::Cover(super::Cover::Help),
+            Kind::Title(unfinished) => Act::Go(match row + usize::from(!unfinished) {
+                0 => Next::Resume,
+                1 => Next::Cover(Cover::Setup),
+                2 => Next::Learn,
+                3 => Next::Library,
+                4 => Next::Cover(Cover::Help),
                 _ => Next::Leave,
             }),
             Kind::Setup(setup) => match row {
@@ -301,14 +368,22 @@ impl Menu {
                 self.turn(1, settings);
                 Act::Nothing
             }
+            Kind::Lessons(_) => Act::Lesson(row),
             Kind::Endings(side, _) => match row {
                 0 => Act::Close,
                 1 => Act::Resign,
                 2 => Act::Offer(*side),
                 _ => Act::Claim,
             },
-            Kind::Lessons(_) => Act::Lesson(row),
-            Kind::Offer(_) | Kind::Leave => self.answer(row == 1),
+            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => {
+                self.answer(row == 1)
+            }
+            Kind::SaveAs(path) | Kind::OpenPath(path) if row < 2 && path.trim().is_empty() => {
+                Act::Nothing
+            }
+            Kind::SaveAs(path) if row < 2 => Act::Copy(path.clone(), false),
+            Kind::OpenPath(path) if row < 2 => Act::OpenPath(path.clone()),
+            Kind::SaveAs(_) | Kind::OpenPath(_) => Act::Close,
         }
     }
 
@@ -318,6 +393,8 @@ impl Menu {
             (Kind::Offer(_), true) => Act::Agree,
             (Kind::Offer(side), false) => Act::Refuse(*side),
             (Kind::Leave, true) => Act::Go(Next::Leave),
+            (Kind::Replace(path), true) => Act::Copy(path.clone(), true),
+            (Kind::Trash(name), true) => Act::Trash(name.clone()),
             _ => Act::Close,
         }
     }
@@ -349,16 +426,6 @@ fn choice<T: Copy + PartialEq, const N: usize>(
 ) -> Row {
     let at = options.iter().position(|&o| o == chosen).unwrap_or(0);
     Row::Choice(label, options.map(name).to_vec(), at)
-}
-
-/// The lessons by number and title, those that are done with a tick.
-fn lessons(done: u16, text: &Text) -> Vec<Row> {
-    let titles = text.lessons.lessons.iter().enumerate();
-    let row = |(i, lesson): (usize, &LessonText)| {
-        let tick = if done >> i & 1 == 1 { '✓' } else { ' ' };
-        Row::Item(format!("{tick} {:>2} {}", i + 1, lesson.title))
-    };
-    titles.map(row).collect()
 }
 
 fn yes_no(label: &'static str, words: [&'static str; 2], yes: bool) -> Row {

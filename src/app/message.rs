@@ -2,6 +2,7 @@
 
 use ratatui::layout::Size;
 
+use crate::record::{Reading, Verdict};
 use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
 
 /// What a key, a click on a label or a menu entry means.
@@ -89,6 +90,34 @@ pub enum Command {
     No,
     /// Begins a search in a text.
     Search,
+    /// Saves a copy of the game under a name.
+    SaveAs,
+    /// Replays the game.
+    Replay,
+    /// Completes a path.
+    Complete,
+    /// The list of the saved games.
+    Games,
+    /// Filters a list.
+    Filter,
+    /// Opens a record by its path.
+    OpenPath,
+    /// Moves a game to the trash.
+    Trash,
+    /// Goes on, or opens what is selected.
+    Open,
+    /// A ply back.
+    StepBack,
+    /// A ply on.
+    StepOn,
+    /// Plays by itself, or stops.
+    Run,
+    /// Plays faster.
+    Faster,
+    /// Plays slower.
+    Slower,
+    /// Plays on from here.
+    PlayOn,
     /// Leaves the program.
     Quit,
     /// Leaves at once, from anywhere (Ctrl-C).
@@ -135,12 +164,14 @@ pub enum Msg {
     Paste(String),
     /// The terminal has this size now.
     Resize(Size),
+    /// The time that the program asked to be woken after is over.
+    Tick,
     /// What became of an effect.
     Report(Report),
 }
 
 /// What is asked of the world.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Leave the program.
     Leave(Leave),
@@ -152,8 +183,50 @@ pub enum Effect {
     Bell,
     /// Ask the terminal for mouse reports, or no longer.
     Mouse(bool),
-    /// Keep which lessons are done, a bit a lesson.
-    Progress(u16),
+    /// Something of the disk.
+    Disk(Request),
+}
+
+/// What is asked of the disk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// Write the record of a game, under a new name when it has none.
+    Save {
+        /// The game's name in the library.
+        name: Option<String>,
+        /// The whole record.
+        text: String,
+    },
+    /// Read a game of the library.
+    Open(String, Purpose),
+    /// Read the record at a path.
+    OpenPath(String),
+    /// List the library.
+    List,
+    /// Move a game of the library to the trash, and list the others.
+    Trash(String),
+    /// Write a copy of a record.
+    Copy {
+        /// Where, as it was typed.
+        path: String,
+        /// The whole record.
+        text: String,
+        /// Whether a file that is there may be replaced.
+        replace: bool,
+    },
+    /// Complete the beginning of a path.
+    Complete(String),
+    /// Write the settings.
+    Settings(String),
+}
+
+/// What a record is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To play on.
+    Continue,
+    /// To look at.
+    Replay,
 }
 
 /// How the program is left by its user.
@@ -165,9 +238,66 @@ pub enum Leave {
     Interrupt,
 }
 
-/// What the world answers to an effect.
+/// What the world answers to an effect. A reason is the system's own sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Report {}
+pub enum Report {
+    /// The game is on disk, under this name.
+    Saved(String),
+    /// It is not, for this reason.
+    NotSaved(String),
+    /// A record was read.
+    Opened(Box<Opened>),
+    /// It was not, for this reason, with its name.
+    NotOpened(String),
+    /// The library.
+    Games(Vec<Summary>),
+    /// A game was not moved to the trash, for this reason.
+    NotTrashed(String),
+    /// A copy was written to this path.
+    Copied(String),
+    /// There is a file at this path.
+    CopyExists(String),
+    /// No copy was written to this path, for this reason.
+    NotCopied(String, String),
+    /// The completed path.
+    Completed(String),
+    /// The settings were not written, for this reason.
+    SettingsNotSaved(String),
+}
+
+/// A record that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    /// Its name in the library, if it is there.
+    pub name: Option<String>,
+    /// Where it came from else.
+    pub label: String,
+    /// What was read.
+    pub reading: Reading,
+    /// Whether another program plays it.
+    pub locked: bool,
+    /// What it was read for.
+    pub purpose: Purpose,
+}
+
+/// A game of the library in short.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Its name.
+    pub name: String,
+    /// The date of its record.
+    pub date: String,
+    /// The players of the attackers and of the defenders.
+    pub players: [String; 2],
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// How many plies stand.
+    pub plies: usize,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// Why it cannot be read, or not to its end.
+    pub fault: Option<String>,
+}
 
 /// What the players are told about what they just did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,6 +328,26 @@ pub enum Notice {
     MouseIs(bool),
     /// There is nothing to explain.
     NothingToExplain,
+    /// A copy was written to this path.
+    Copied(String),
+    /// No copy was written to this path, for this reason.
+    NotCopied(String, String),
+    /// A record was not opened, for this reason.
+    NotOpened(String),
+    /// The settings were not written, for this reason.
+    SettingsNotSaved(String),
+    /// A game was not moved to the trash, for this reason.
+    NotTrashed(String),
+    /// Another program plays this game.
+    Watching,
+    /// The pasted text holds no move, for this reason, if it gives one.
+    NotPasted(Option<String>),
+    /// What was read otherwise than it is written: the first remark and how many there are.
+    Remarks(String, usize),
+    /// The record could be read only up to here.
+    Fault(String),
+    /// The record that would come of this move is too long to be read again.
+    TooLong,
 }
 
 /// Why a piece was not picked.

@@ -2,11 +2,13 @@
 
 use ratatui::layout::{Position as Cell, Rect, Size};
 
+mod bars;
 mod menu;
 mod stage;
 
 pub use super::message::Ground;
 use crate::rules::{SIZE, Square};
+pub use bars::{ListPlan, NUMBERS, TimePlan, first_turn, list, listed_ply};
 pub use menu::{MenuPlan, menu};
 pub use stage::{Coordinates, MINIMUM, Panel, Stage, Wish, stage};
 

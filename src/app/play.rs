@@ -2,10 +2,13 @@
 
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
-use super::message::{Command, Effect, First, Msg, Notice, Setup};
+use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
-use crate::rules::{Board, Direction, Game, Move, Outcome, Ply, Position, Side, Square, SquareSet};
+use crate::record::{MAX_PLIES, Record, Tag};
+use crate::rules::{
+    Board, Direction, Game, Move, Outcome, Ply, Position, Refused, Side, Square, SquareSet,
+};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +23,14 @@ pub struct Play {
     pub names: [String; 2],
     /// Half points of the games before this one in the pair, of the attackers' and the defenders' player.
     pub points: [u32; 2],
+    /// What people wrote about the game: tags, comments, variations.
+    pub record: Record,
+    /// The game's name in the library, once it is there.
+    pub name: Option<String>,
+    /// Why the game is not on disk, while it is not.
+    pub unsaved: Option<String>,
+    /// Whether another program plays the game, so that this one only looks.
+    pub watching: bool,
     /// The hand over the board.
     pub hand: Hand,
     /// What the players are told about what they just did.
@@ -38,16 +49,33 @@ impl Play {
     /// A game from a position.
     #[must_use]
     pub fn new(start: Position, names: [String; 2]) -> Self {
-        let first = start.movable().first().unwrap_or(Square::KONAKIS);
         Self {
-            game: Game::new(start),
             names,
+            ..Self::from_record(Record::new(Game::new(start)))
+        }
+    }
+
+    /// A recorded game, as it stands there.
+    #[must_use]
+    pub fn from_record(record: Record) -> Self {
+        let game = record.game().clone();
+        let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
+        let first = game.position().movable().first().unwrap_or(Square::KONAKIS);
+        let at_start = game.position().board() == Board::START;
+        let cursor = game
+            .last()
+            .map_or(if at_start { Square::KONAKIS } else { first }, |ply| {
+                ply.mv.to
+            });
+        Self {
+            game,
+            names: [player(Tag::Attackers), player(Tag::Defenders)],
             points: [0, 0],
-            hand: Hand::new(if start.board() == Board::START {
-                Square::KONAKIS
-            } else {
-                first
-            }),
+            record,
+            name: None,
+            unsaved: None,
+            watching: false,
+            hand: Hand::new(cursor),
             notice: None,
             scroll: None,
             breath: false,
@@ -160,8 +188,8 @@ impl Play {
             return self.perform(deed);
         }
         match command {
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            Command::Undo => return self.undo(),
+            Command::Redo => return self.redo(),
             Command::TurnBoard => self.upside_down = !self.upside_down,
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
@@ -170,14 +198,18 @@ impl Play {
             Command::PageDown => self.scroll_by(5),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => self.notice = Some(self.why()),
+            Command::Why => match told_rule(self.notice.as_ref()) {
+                Some(section) => return Next::Cover(Cover::Rule(section)),
+                None => self.notice = Some(self.why()),
+            },
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
             Command::Rematch => return self.rematch(),
-            Command::Quit if self.game.plies().is_empty() || self.game.outcome().is_some() => {
-                return Next::Leave;
-            }
-            Command::Quit => return Next::Cover(Cover::Leave),
+            Command::SaveAs => return Next::Cover(Cover::SaveAs),
+            Command::Replay => return Next::Replay,
+            // Only what could not be saved is lost by leaving.
+            Command::Quit if self.unsaved.is_some() => return Next::Cover(Cover::Leave),
+            Command::Quit => return Next::Leave,
             _ => {}
         }
         Next::Stay
@@ -202,12 +234,21 @@ impl Play {
 
     /// Plays a move, or says why not.
     fn play(&mut self, mv: Move) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
+        if self.game.plies().len() >= MAX_PLIES {
+            self.notice = Some(Notice::TooLong);
+            return Next::Stay;
+        }
         match self.game.play(mv) {
             Ok(ply) => {
                 self.hand.moved(mv.to);
                 self.notice = None;
                 self.scroll = None;
-                heard(ply)
+                let heard = ply.after.call().is_some() || ply.end.is_some();
+                self.changed(heard)
             }
             Err(reason) => {
                 self.notice = Some(Notice::Refused(mv, reason));
@@ -216,38 +257,81 @@ impl Play {
         }
     }
 
+    /// Asks for what has to follow a change of the game: its saving, and the bell where something is called out.
+    pub(super) fn changed(&mut self, heard: bool) -> Next {
+        let mut effects: Vec<Effect> = self.save().into_iter().collect();
+        effects.extend(heard.then_some(Effect::Bell));
+        Next::Do(effects)
+    }
+
+    /// Asks for the game's saving: from its first move on.
+    pub(super) fn save(&mut self) -> Option<Effect> {
+        let begun =
+            self.name.is_some() || !self.game.line().is_empty() || self.game.outcome().is_some();
+        if self.watching || !begun {
+            return None;
+        }
+        let text = self.text();
+        Some(Effect::Disk(Request::Save {
+            name: self.name.clone(),
+            text,
+        }))
+    }
+
+    /// The game's record.
+    pub(super) fn text(&mut self) -> String {
+        self.record.set_game(self.game.clone());
+        self.record.set_tag(Tag::Attackers, &self.names[0]);
+        self.record.set_tag(Tag::Defenders, &self.names[1]);
+        self.record.to_string()
+    }
+
     fn let_go(&mut self) {
         self.hand.let_go();
         self.notice = None;
     }
 
-    fn undo(&mut self) {
+    fn undo(&mut self) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
         let (ending, last) = (self.game.outcome(), self.game.last());
         self.let_go();
         self.scroll = None;
-        self.notice = if !self.game.undo() {
-            Some(Notice::NothingToUndo)
-        } else if matches!(ending, Some(outcome) if !matches!(outcome, Outcome::Board(_))) {
-            Some(Notice::EndingTakenBack)
-        } else {
-            last.map(|ply| {
+        if !self.game.undo() {
+            self.notice = Some(Notice::NothingToUndo);
+            return Next::Stay;
+        }
+        self.notice = match (ending, last) {
+            (Some(outcome), _) if !matches!(outcome, Outcome::Board(_)) => {
+                Some(Notice::EndingTakenBack)
+            }
+            (_, Some(ply)) => {
                 self.hand.cursor = ply.mv.from;
-                Notice::TakenBack(ply.mv)
-            })
+                Some(Notice::TakenBack(ply.mv))
+            }
+            _ => None,
         };
+        self.changed(false)
     }
 
-    fn redo(&mut self) {
+    fn redo(&mut self) -> Next {
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
         self.let_go();
         self.scroll = None;
-        self.notice = if self.game.redo() {
-            self.game.last().map(|ply| {
-                self.hand.cursor = ply.mv.to;
-                Notice::BroughtBack(ply.mv)
-            })
-        } else {
-            Some(Notice::NothingToRedo)
-        };
+        if !self.game.redo() {
+            self.notice = Some(Notice::NothingToRedo);
+            return Next::Stay;
+        }
+        self.notice = self.game.last().map(|ply| {
+            self.hand.cursor = ply.mv.to;
+            Notice::BroughtBack(ply.mv)
+        });
+        self.changed(false)
     }
 
     /// The rule behind a refusal, a spared pawn, a capture or an ending, whichever is the latest.
@@ -278,24 +362,32 @@ impl Play {
     }
 
     /// The side to move resigns.
-    pub(super) fn resign(&mut self) {
-        self.let_go();
-        // The dialog is open only while the game goes on.
-        let _ = self.game.resign();
+    pub(super) fn resign(&mut self) -> Next {
+        self.settle(Game::resign)
     }
 
     /// The side to move claims a draw.
-    pub(super) fn claim(&mut self) {
-        self.let_go();
-        // The dialog offers it only where it may be claimed.
-        let _ = self.game.claim();
+    pub(super) fn claim(&mut self) -> Next {
+        self.settle(Game::claim)
     }
 
     /// The other side accepts the draw.
-    pub(super) fn agree(&mut self) {
+    pub(super) fn agree(&mut self) -> Next {
+        self.settle(Game::agree)
+    }
+
+    fn settle(&mut self, ending: impl FnOnce(&mut Game) -> Result<(), Refused>) -> Next {
         self.let_go();
-        // The question is open only while the game goes on.
-        let _ = self.game.agree();
+        if self.watching {
+            self.notice = Some(Notice::Watching);
+            return Next::Stay;
+        }
+        // A dialog offers only what the game allows.
+        if ending(&mut self.game).is_ok() {
+            self.changed(true)
+        } else {
+            Next::Stay
+        }
     }
 
     /// Scrolls the move list by so many rows; past its end it follows the game again.
@@ -335,6 +427,15 @@ impl Play {
     }
 }
 
+/// The section of RULES.md whose sentence is being told.
+pub(super) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
+    match notice {
+        Some(Notice::Rule(section)) => Some(*section),
+        Some(Notice::Spared(_, why)) => Some(why.section()),
+        _ => None,
+    }
+}
+
 /// The rule behind a ply: its ending, a pawn that looks caught, a capture, or the call.
 pub(super) fn explain(ply: Ply) -> Notice {
     match (ply.end, ply.spared().first()) {
@@ -342,17 +443,10 @@ pub(super) fn explain(ply: Ply) -> Notice {
         (None, Some(&(square, why))) => Notice::Spared(square, why),
         (None, None) => match ply.pincers().next() {
             Some((_, anvil)) => Notice::Rule(anvil.section()),
-            None if ply.after.call().is_some() => Notice::Rule(15),
-            None => Notice::NothingToExplain,
+            None => match ply.after.call() {
+                Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
+                None => Notice::NothingToExplain,
+            },
         },
-    }
-}
-
-/// The bell rings at Raichi, Tuichi and the end.
-pub(super) fn heard(ply: Ply) -> Next {
-    if ply.after.call().is_some() || ply.end.is_some() {
-        Next::Do(vec![Effect::Bell])
-    } else {
-        Next::Stay
     }
 }

@@ -2,9 +2,12 @@
 
 pub mod board;
 mod learn;
+mod list;
 mod overlay;
 mod panel;
+mod reader;
 pub mod theme;
+mod timeline;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -12,13 +15,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use super::layout::Layout;
 use super::marks::Marks;
 use super::message::Look;
 use super::plan::{BoardPlan, Coordinates, Stage};
+use super::play::Play;
 use super::{App, Overlay, Screen};
-use crate::rules::{Board, Piece, Ruleset, SIZE, Square};
+use crate::rules::{Board, Piece, Position, Ruleset, SIZE, Square};
 use theme::Styles;
 
 /// Draws the program.
@@ -39,9 +44,13 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
             let words =
                 (app.text().too_small)((needs.width, needs.height), (size.width, size.height));
             let area = buffer.area;
+            // In the middle, but higher where the words need the rows: two lines hold more than one's width.
+            let width = u16::try_from(words.width()).unwrap_or(u16::MAX);
+            let lines = 2 * width.div_ceil(area.width.max(1));
+            let down = (area.height / 2).min(area.height.saturating_sub(lines));
             let middle = Rect {
-                y: area.y + area.height / 2,
-                height: area.height - area.height / 2,
+                y: area.y + down,
+                height: area.height - down,
                 ..area
             };
             Paragraph::new(words)
@@ -53,56 +62,34 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
         Ok(stage) => {
             match app.screen() {
                 Screen::Title(menu) => {
-                    title_board(
-                        buffer,
-                        stage,
-                        &layout,
-                        look,
-                        &styles,
-                        app.overlays().is_empty(),
-                    );
-                    if app.overlays().is_empty() {
+                    let free = app.overlays().is_empty();
+                    title_board(buffer, stage, &layout, look, &styles, free);
+                    if free {
                         overlay::menu(app, buffer, menu, &layout, &styles);
                     }
-                }
-                Screen::Learn(learn) => {
-                    if let Some(plan) = stage.board {
-                        let position = learn.position();
-                        squares(
-                            buffer,
-                            &plan,
-                            stage.coordinates,
-                            position.ruleset(),
-                            position.board(),
-                            &learn.marks(),
-                            look,
-                            &styles,
-                        );
-                    }
-                    learn::draw(app, learn, buffer, stage, &styles);
+                    panel::startup(app, buffer, stage, &styles);
                 }
                 Screen::Play(play) => {
-                    if let Some(plan) = stage.board {
-                        let position = play.position();
-                        let marks = play.marks();
-                        squares(
-                            buffer,
-                            &plan,
-                            stage.coordinates,
-                            position.ruleset(),
-                            position.board(),
-                            &marks,
-                            look,
-                            &styles,
-                        );
-                    }
+                    game(buffer, play, stage, look, &styles);
                     panel::draw(app, play, buffer, stage, &styles);
+                    panel::message(app, play, buffer, stage, &styles);
                 }
+                Screen::Replay(replay) => {
+                    game(buffer, &replay.play, stage, look, &styles);
+                    panel::draw(app, &replay.play, buffer, stage, &styles);
+                    timeline::draw(app, replay, buffer, &layout, &styles);
+                }
+                Screen::Learn(learn) => {
+                    let (position, marks) = (learn.position(), learn.marks());
+                    place(buffer, position, &marks, stage, look, &styles);
+                    learn::draw(app, learn, buffer, stage, &styles);
+                }
+                Screen::Library(library) => list::draw(app, library, buffer, &layout, &styles),
             }
             match app.overlays().last() {
                 Some(Overlay::Menu(menu)) => overlay::menu(app, buffer, menu, &layout, &styles),
                 Some(Overlay::Reader(reader)) => {
-                    overlay::reader(app, buffer, reader, &layout, &styles);
+                    self::reader::draw(app, buffer, reader, &layout, &styles);
                 }
                 None => {}
             }
@@ -111,6 +98,35 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
     }
     if look.ascii {
         fold(buffer);
+    }
+}
+
+/// The board of a game.
+fn game(buffer: &mut Buffer, play: &Play, stage: &Stage, look: Look, styles: &Styles) {
+    place(buffer, play.position(), &play.marks(), stage, look, styles);
+}
+
+/// A position on the stage.
+fn place(
+    buffer: &mut Buffer,
+    position: Position,
+    marks: &Marks,
+    stage: &Stage,
+    look: Look,
+    styles: &Styles,
+) {
+    if let Some(plan) = stage.board {
+        let (ruleset, board) = (position.ruleset(), position.board());
+        squares(
+            buffer,
+            &plan,
+            stage.coordinates,
+            ruleset,
+            board,
+            marks,
+            look,
+            styles,
+        );
     }
 }
 

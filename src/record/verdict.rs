@@ -51,9 +51,10 @@ impl fmt::Display for Score {
 }
 
 /// How a recorded game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Verdict {
     /// It did not.
+    #[default]
     Unfinished,
     /// By the rules.
     Ended(Outcome),

@@ -1,5 +1,7 @@
 //! English.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -115,8 +117,6 @@ pub(super) const ENGLISH: Text = Text {
     tagline: "The Lapland game of attackers and a king",
     menu: MenuText {
         new_game: "New game",
-        learn: "Learn",
-        new_here: "New to Tablut? l: learn it in five minutes.",
         quit: "Quit",
         begin: "Begin",
         back: "Back",
@@ -178,6 +178,7 @@ pub(super) const ENGLISH: Text = Text {
         leave: "Leave this game? It is not finished.",
         stay_leave: ["Stay", "Leave"],
     },
+    disk: super::disk::ENGLISH,
     help: HelpText {
         title: "Help",
         keys: "Keys",
@@ -200,6 +201,7 @@ pub(super) const ENGLISH: Text = Text {
         search: "Search: ",
         not_found: "not found",
     },
+    page: page::PAGE,
     lessons: super::lessons::ENGLISH,
 };
 
@@ -368,12 +370,29 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("theme", "the next theme"),
         Command::Language => ("français", "the other language"),
         Command::Help => ("help", "this page"),
-        Command::Why => ("why", "the rule behind what just happened"),
+        Command::Why => ("why", "the rule behind what just happened; again: its page"),
         Command::Mouse => ("mouse", "mouse off, to select text, and on"),
         Command::Settings => ("settings", "settings"),
         Command::Yes => ("yes", "yes"),
         Command::No => ("no", "no"),
         Command::Search => ("search", "search"),
+        Command::SaveAs => ("save", "save a copy under a name"),
+        Command::Replay => ("replay", "replay this game"),
+        Command::Complete => ("complete", "complete the path"),
+        Command::Games => ("games", "the saved games"),
+        Command::Filter => ("filter", "filter the list"),
+        Command::OpenPath => ("open file", "open a record by its path"),
+        Command::Trash => ("trash", "move the game to the trash"),
+        Command::Open => ("open", "play on an unfinished game, replay a finished one"),
+        Command::StepBack => ("back", "a move back"),
+        Command::StepOn => ("on", "a move on"),
+        Command::Run => ("play", "play by itself, or stop"),
+        Command::Faster => ("faster", "play faster"),
+        Command::Slower => ("slower", "play slower"),
+        Command::PlayOn => (
+            "play on",
+            "play on from here, as a new game; after digits, go to that ply",
+        ),
         Command::Quit => ("quit", "leave"),
         Command::Interrupt => ("leave", "leave at once, from anywhere"),
         Command::Suspend => ("stop", "stop until the shell's fg"),

@@ -1,5 +1,7 @@
 //! French, in the words of the sources.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -115,8 +117,6 @@ pub(super) const FRENCH: Text = Text {
     tagline: "Le jeu lapon des attaquants et du roi",
     menu: MenuText {
         new_game: "Nouvelle partie",
-        learn: "Apprendre",
-        new_here: "Nouveau au Tablut ? l : l'apprendre en cinq minutes.",
         quit: "Quitter",
         begin: "Commencer",
         back: "Retour",
@@ -178,6 +178,7 @@ pub(super) const FRENCH: Text = Text {
         leave: "Quitter cette partie ? Elle n'est pas finie.",
         stay_leave: ["Rester", "Quitter"],
     },
+    disk: super::disk::FRENCH,
     help: HelpText {
         title: "Aide",
         keys: "Touches",
@@ -200,6 +201,7 @@ pub(super) const FRENCH: Text = Text {
         search: "Chercher : ",
         not_found: "introuvable",
     },
+    page: page::PAGE,
     lessons: super::lessons::FRENCH,
 };
 
@@ -368,12 +370,35 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("thème", "le thème suivant"),
         Command::Language => ("English", "l'autre langue"),
         Command::Help => ("aide", "cette page"),
-        Command::Why => ("pourquoi", "la règle de ce qui vient d'arriver"),
+        Command::Why => (
+            "pourquoi",
+            "la règle de ce qui vient d'arriver ; encore : sa page",
+        ),
         Command::Mouse => ("souris", "rendre la souris au terminal, et la reprendre"),
         Command::Settings => ("réglages", "réglages"),
         Command::Yes => ("oui", "oui"),
         Command::No => ("non", "non"),
         Command::Search => ("chercher", "chercher"),
+        Command::SaveAs => ("copie", "enregistrer une copie sous un nom"),
+        Command::Replay => ("revoir", "revoir cette partie"),
+        Command::Complete => ("compléter", "compléter le chemin"),
+        Command::Games => ("parties", "les parties enregistrées"),
+        Command::Filter => ("filtrer", "filtrer la liste"),
+        Command::OpenPath => ("ouvrir fichier", "ouvrir une partie par son chemin"),
+        Command::Trash => ("corbeille", "mettre la partie à la corbeille"),
+        Command::Open => (
+            "ouvrir",
+            "reprendre une partie inachevée, revoir une partie finie",
+        ),
+        Command::StepBack => ("recul", "un coup en arrière"),
+        Command::StepOn => ("avance", "un coup en avant"),
+        Command::Run => ("lecture", "jouer tout seul, ou arrêter"),
+        Command::Faster => ("plus vite", "jouer plus vite"),
+        Command::Slower => ("moins vite", "jouer moins vite"),
+        Command::PlayOn => (
+            "jouer d'ici",
+            "continuer d'ici, en une nouvelle partie ; après des chiffres, aller à ce coup",
+        ),
         Command::Quit => ("quitter", "quitter"),
         Command::Interrupt => ("quitter", "quitter aussitôt, de partout"),
         Command::Suspend => ("suspendre", "suspendre jusqu'au fg du shell"),

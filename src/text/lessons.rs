@@ -39,6 +39,10 @@ pub struct LessonsText {
     pub play_a_game: &'static str,
     /// Back to the game that waits, at the end of the course.
     pub back_to_the_game: &'static str,
+    /// The entry of the title.
+    pub learn: &'static str,
+    /// What the title says to newcomers.
+    pub new_here: &'static str,
     /// The list of the lessons.
     pub list: &'static str,
     /// The lessons.
@@ -65,6 +69,17 @@ pub struct StepText {
     pub done: &'static str,
     /// What is answered to each of the step's mistakes.
     pub replies: &'static [&'static str],
+}
+
+impl LessonsText {
+    /// The list of the lessons by number and title, those that are done, a bit a lesson, with a tick.
+    #[must_use]
+    pub fn rows(&self, done: u16) -> [String; COUNT] {
+        std::array::from_fn(|i| {
+            let tick = if done >> i & 1 == 1 { '✓' } else { ' ' };
+            format!("{tick} {:>2} {}", i + 1, self.lessons[i].title)
+        })
+    }
 }
 
 /// Whether there are words for every step and every mistake.

@@ -1,12 +1,12 @@
 //! Reads the files that the line commands are given, a bounded part of each.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
 use crate::record::{Hints, MAX_BYTES, Reading, Record};
+use crate::store;
 
 /// How a file is called in messages; `-` is standard input.
 #[must_use]
@@ -32,17 +32,14 @@ pub fn record(path: &Path, hints: Hints) -> Result<Reading> {
     Ok(Record::read_bytes(&bytes, hints))
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>> {
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     if is_stdin(path) {
-        return Ok(bounded(io::stdin().lock())?);
+        let mut bytes = Vec::new();
+        io::stdin()
+            .lock()
+            .take(MAX_BYTES as u64 + 1)
+            .read_to_end(&mut bytes)?;
+        return Ok(bytes);
     }
-    let file = File::open(path)?;
-    ensure!(!file.metadata()?.is_dir(), "it is a directory");
-    Ok(bounded(file)?)
-}
-
-fn bounded(input: impl Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    input.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    store::read(path)
 }

@@ -1,6 +1,7 @@
 //! The program with its terminal replaced: the app, driven by the real loop, on a backend in memory.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -9,9 +10,12 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
-use tablut::app::message::{Depth, Effect, Language, Leave, Look};
+use tablut::app::message::{
+    Depth, Effect, Language, Leave, Look, Opened, Purpose, Report, Request, Summary,
+};
 use tablut::app::play::Play;
-use tablut::app::{App, Settings};
+use tablut::app::{App, Settings, Start};
+use tablut::record::{Hints, Record, Tag};
 use tablut::rules::{Game, Position, Square};
 use tablut::terminal::{Done, Ended, Signal, drive};
 
@@ -23,6 +27,100 @@ pub struct Player {
     pub effects: Vec<Effect>,
     /// How it ended, once it did.
     pub ended: Option<Ended>,
+    /// The disk, in memory.
+    pub disk: Disk,
+}
+
+/// A disk in memory: it keeps the last record of every game, and never fails unless it is told to.
+#[derive(Default)]
+pub struct Disk {
+    /// The records by name.
+    pub games: BTreeMap<String, String>,
+    /// Why nothing can be written, while nothing can.
+    pub broken: Option<String>,
+    /// The settings as they were written last.
+    pub settings: String,
+    /// The copies by path.
+    pub copies: BTreeMap<String, String>,
+}
+
+impl Disk {
+    /// Performs what was asked of a disk, and answers as it would.
+    pub fn perform(&mut self, request: Request) -> Option<Report> {
+        let opened = |name: Option<String>, label: String, text: &str, purpose| {
+            let reading = Record::read(text, Hints::default());
+            Report::Opened(Box::new(Opened {
+                name,
+                label,
+                reading,
+                locked: false,
+                purpose,
+            }))
+        };
+        Some(match request {
+            Request::Save { .. } if self.broken.is_some() => {
+                Report::NotSaved(self.broken.clone().unwrap())
+            }
+            Request::Save { name, text } => {
+                let name =
+                    name.unwrap_or_else(|| format!("2026-11-29-{:06}", self.games.len() + 1));
+                self.games.insert(name.clone(), text);
+                Report::Saved(name)
+            }
+            Request::Open(name, purpose) => match self.games.get(&name) {
+                Some(text) => opened(Some(name.clone()), String::new(), text, purpose),
+                None => Report::NotOpened(format!("{name}: not found")),
+            },
+            Request::OpenPath(path) => match self.copies.get(&path) {
+                Some(text) => opened(None, path.clone(), text, Purpose::Replay),
+                None => Report::NotOpened(format!("{path}: not found")),
+            },
+            Request::List => Report::Games(self.list()),
+            Request::Trash(name) => {
+                self.games.remove(&name);
+                Report::Games(self.list())
+            }
+            Request::Copy {
+                path,
+                replace: false,
+                ..
+            } if self.copies.contains_key(&path) => Report::CopyExists(path),
+            Request::Copy { path, text, .. } => {
+                self.copies.insert(path.clone(), text);
+                Report::Copied(path)
+            }
+            Request::Complete(start) => {
+                let found = self
+                    .copies
+                    .keys()
+                    .find(|path| path.starts_with(&start))
+                    .cloned();
+                Report::Completed(found.unwrap_or(start))
+            }
+            Request::Settings(text) => {
+                self.settings = text;
+                return None;
+            }
+        })
+    }
+
+    fn list(&self) -> Vec<Summary> {
+        let summary = |(name, text): (&String, &String)| {
+            let reading = Record::read(text, Hints::default());
+            let record = &reading.record;
+            let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
+            Summary {
+                name: name.clone(),
+                date: record.tag(Tag::Date).unwrap_or_default().to_owned(),
+                players: [player(Tag::Attackers), player(Tag::Defenders)],
+                ruleset: record.game().start().ruleset(),
+                plies: record.game().plies().len(),
+                verdict: record.verdict(),
+                fault: reading.fault.map(|fault| fault.to_string()),
+            }
+        };
+        self.games.iter().rev().map(summary).collect()
+    }
 }
 
 /// Settings that depend on no environment.
@@ -31,6 +129,16 @@ pub fn settings(language: Language, look: Look) -> Settings {
         language,
         look,
         ..Settings::default()
+    }
+}
+
+/// A start with a size and settings, and nothing remembered.
+pub fn start(width: u16, height: u16, settings: Settings) -> Start {
+    Start {
+        settings,
+        size: Size::new(width, height),
+        date: "2026.11.29".to_owned(),
+        ..Start::default()
     }
 }
 
@@ -44,13 +152,17 @@ pub const COLOUR: Look = Look {
 impl Player {
     /// At the title.
     pub fn title(width: u16, height: u16, settings: Settings) -> Self {
-        Self::at(App::title(settings, Size::new(width, height)))
+        Self::at(App::title(start(width, height, settings)))
     }
 
     /// At a game from a position.
     pub fn game(width: u16, height: u16, settings: Settings, start: Position) -> Self {
         let names = [String::new(), String::new()];
-        Self::at(App::game(settings, Size::new(width, height), start, names))
+        Self::at(App::game(
+            self::start(width, height, settings),
+            start,
+            names,
+        ))
     }
 
     /// In a given state of the program.
@@ -62,6 +174,7 @@ impl Player {
             terminal,
             effects: Vec::new(),
             ended: None,
+            disk: Disk::default(),
         };
         player.events([]);
         player
@@ -74,22 +187,27 @@ impl Player {
             app,
             terminal,
             effects,
+            disk,
             ..
         } = self;
         let ended = drive(
             terminal,
             app,
             |wait| match wait {
-                Some(_) => Signal::Timeout,
-                None => queue
+                Some(Duration::ZERO) => Signal::Timeout,
+                // No time passes here: what moves by itself stands still.
+                _ => queue
                     .pop_front()
                     .map_or(Signal::End(Ended::HungUp), Signal::Event),
             },
             |_, effect| {
-                effects.push(effect);
+                effects.push(effect.clone());
                 Ok(match effect {
                     Effect::Leave(Leave::Quit) => Done::End(Ended::Quit),
                     Effect::Leave(Leave::Interrupt) => Done::End(Ended::Interrupt),
+                    Effect::Disk(request) => {
+                        disk.perform(request).map_or(Done::Nothing, Done::Report)
+                    }
                     _ => Done::Nothing,
                 })
             },
@@ -204,7 +322,7 @@ impl Player {
     }
 
     /// Fails unless a text is on the screen; line breaks and gaps count as one space.
-    pub fn shows(&self, text: &str) -> &Self {
+    pub fn shows(&mut self, text: &str) -> &mut Self {
         assert!(self.says(text), "{text:?} is not on\n{}", self.text());
         self
     }
@@ -260,6 +378,7 @@ pub fn presses(word: &str) -> Vec<Event> {
         "tab" => plain(KeyCode::Tab),
         "backtab" => vec![key(KeyCode::BackTab, KeyModifiers::SHIFT)],
         "bs" => plain(KeyCode::Backspace),
+        "del" => plain(KeyCode::Delete),
         "pgup" => plain(KeyCode::PageUp),
         "pgdn" => plain(KeyCode::PageDown),
         "home" => plain(KeyCode::Home),

@@ -51,6 +51,8 @@ pub struct Stage {
     pub message: Rect,
     /// The row of the typed move.
     pub entry: Rect,
+    /// The row above it, where it is free.
+    pub above: Option<Rect>,
     /// The row of the keys, where there is room.
     pub footer: Option<Rect>,
 }
@@ -178,10 +180,14 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
     let entry = row(size.height - 1 - u16::from(footer.is_some()));
     let between = Rect::new(0, 1, size.width, entry.y - 1);
     let header = row(0);
-    let (left, top, panel) = block.place(between, place, wish.panel_toggled);
+    let (left, top, mut panel) = block.place(between, place, wish.panel_toggled);
     let bottom = top + height;
     // Beside the smallest squares and without a panel there is no room for sentences but here.
     let free = entry.y.saturating_sub(bottom).min(2);
+    let above = (free > 0 && place != Place::Below).then(|| Rect {
+        y: entry.y - 1,
+        ..entry
+    });
     let cramped = block.pitch == Pitch::Small && place != Place::Below || panel.is_none();
     let message = if cramped && free > 0 {
         Rect {
@@ -192,6 +198,14 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
     } else {
         entry
     };
+    if let Some(panel) = &mut panel {
+        let above = Rect {
+            height: message.y - between.y,
+            ..between
+        };
+        panel.facts = panel.facts.intersection(above);
+        panel.moves = panel.moves.intersection(above);
+    }
     if panel.is_none() && wish.panel_toggled && block.pitch == Pitch::Small {
         let area = Rect {
             height: message.y - between.y,
@@ -206,6 +220,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
             panel,
             message,
             entry,
+            above,
             footer,
         };
     }
@@ -234,6 +249,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
         panel,
         message,
         entry,
+        above,
         footer,
     }
 }
@@ -262,7 +278,11 @@ impl Block {
                 let panel = (room - gap).min(if two { 2 * most } else { most });
                 let left = (room - gap - panel) / 2;
                 let top = between.y + spare / 2;
-                let rows = if small { spare } else { spare.min(2) };
+                // The row above the entry stays free, for answers and events.
+                let below = spare - spare / 2;
+                let rows = below
+                    .saturating_sub(1)
+                    .min(if small { u16::MAX } else { 2 });
                 let area = Rect::new(left + width + gap, top, panel, height + rows);
                 let columns = if two { 2 } else { 1 };
                 (

@@ -36,7 +36,7 @@ pub(super) fn draw(app: &App, learn: &Learn, buffer: &mut Buffer, stage: &Stage,
     ])
     .render(stage.header, buffer);
     let marks = learn.hand_marks();
-    let answer = panel::answer(app, learn.notice.as_ref(), learn.position(), &marks);
+    let answer = panel::answer(text, learn.notice.as_ref(), learn.position(), &marks);
     let spoken = !answer.is_empty() || !learn.hand.entry.is_empty();
     if stage.panel.is_some() || !spoken {
         for (line, y) in page.lines.iter().zip(area.y..area.bottom()) {
@@ -69,7 +69,7 @@ pub(super) fn draw(app: &App, learn: &Learn, buffer: &mut Buffer, stage: &Stage,
         }
     }
     let alert = learn.notice.is_some();
-    panel::message(
+    panel::said(
         buffer,
         stage,
         learn.hand.entry.text(),

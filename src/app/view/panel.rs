@@ -5,35 +5,53 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::{token, wrapped};
 use crate::app::App;
 use crate::app::marks::Marks;
 use crate::app::message::Notice;
-use crate::app::plan::{Pitch, Stage};
+use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
 use crate::app::play::Play;
 use crate::record;
 use crate::rules::{Call, Piece, Ply, Position, Side, Square};
+use crate::text::{DiskText, Text};
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let panel = Words { app, play, styles };
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
-    panel
-        .header(stage.panel.is_some(), narrow)
-        .render(stage.header, buffer);
+    // Where the list stands in their place, the header says the facts.
+    let facts = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
+    panel.header(facts, narrow).render(stage.header, buffer);
     if let Some(areas) = stage.panel {
         panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
         panel.moves(buffer, areas.moves);
     }
-    let marks = play.marks();
-    let mut answer = answer(app, play.notice.as_ref(), play.position(), &marks);
-    if play.notice.is_none() && play.game.outcome().is_some() {
-        answer.clear();
+}
+
+/// Draws the typed move and what was answered.
+pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
+    let (entry, alert) = (play.hand.entry.text(), play.notice.is_some());
+    said(buffer, stage, entry, &notice(app, play), alert, styles);
+}
+
+/// Draws, on the title, which line of the settings means nothing.
+pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
+    if let Some((line, text)) = app.broken_settings() {
+        let words = (app.text().disk.broken_settings)(*line, text);
+        Line::styled(format!(" {words}"), styles.alert).render(stage.entry, buffer);
     }
-    let entry = play.hand.entry.text();
-    message(buffer, stage, entry, &answer, play.notice.is_some(), styles);
+}
+
+/// The notice of a game in words; empty for none.
+pub(super) fn notice(app: &App, play: &Play) -> String {
+    let (notice, position, marks) = (play.notice.as_ref(), play.position(), play.marks());
+    match (notice, play.game.outcome()) {
+        (None, Some(_)) => String::new(),
+        _ => answer(app.text(), notice, position, &marks),
+    }
 }
 
 struct Words<'a> {
@@ -172,15 +190,16 @@ impl Words<'_> {
             self.happened(buffer, happened);
             return;
         }
-        let mut first = vec![Span::styled(
-            format!("{} · ", self.move_number()),
-            self.styles.dim,
-        )];
-        first.extend(self.turn_token());
+        let number = format!("{} · ", self.move_number());
+        let mut first: Vec<_> = self.turn_token().into_iter().collect();
         first.push(Span::styled(
             format!(" {}", self.turn()),
             self.styles.accent,
         ));
+        // The list has the numbers, too; whose turn it is stands unbroken.
+        if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
+            first.insert(0, Span::styled(number, self.styles.dim));
+        }
         rows.line(buffer, Line::from(first));
         rows.gap(roomy);
         for side in Side::BOTH {
@@ -230,6 +249,24 @@ impl Words<'_> {
     fn alert(&self, buffer: &mut Buffer, area: Rect) {
         let (text, position) = (self.app.text(), self.play.position());
         let king = position.board().king();
+        let mut area = area;
+        if let Some(why) = &self.play.unsaved {
+            let rows = area.height.min(2);
+            wrapped(
+                buffer,
+                Rect {
+                    height: rows,
+                    ..area
+                },
+                &(text.disk.not_saved)(why),
+                self.styles.alert,
+            );
+            area = Rect {
+                y: area.y + rows,
+                height: area.height - rows,
+                ..area
+            };
+        }
         if let Some(outcome) = self.play.game.outcome() {
             return wrapped(
                 buffer,
@@ -247,7 +284,20 @@ impl Words<'_> {
             words.push_str(if words.is_empty() { "" } else { " " });
             words.push_str(&(text.repeated)(repetition, position.turn()));
         }
+        if words.is_empty() {
+            return wrapped(buffer, area, &self.comment(), self.styles.text);
+        }
         wrapped(buffer, area, &words, self.styles.alert);
+    }
+
+    /// What people wrote about the last move, or about the start.
+    fn comment(&self) -> String {
+        let comment = self.play.record.comment(self.play.game.plies().len());
+        if comment.is_empty() {
+            String::new()
+        } else {
+            format!("{}{}", self.app.text().disk.comment, clean(comment))
+        }
     }
 
     /// What the last move did, or the king's breath where that is shown.
@@ -292,11 +342,11 @@ impl Words<'_> {
     fn moves(&self, buffer: &mut Buffer, area: Rect) {
         let game = &self.play.game;
         let standing = game.plies().len();
-        let plies: Vec<Ply> = game.plies().iter().chain(game.undone()).copied().collect();
+        let plies = game.line();
         let turns = plies.len().div_ceil(2);
         let rows = usize::from(area.height);
-        let first = first_turn(self.play.scroll, standing, turns, rows);
-        let half = usize::from(area.width.saturating_sub(4)) / 2;
+        let first = first_turn(self.play.scroll, standing, plies.len(), rows);
+        let half = usize::from(area.width.saturating_sub(NUMBERS)) / 2;
         for (row, turn) in (first..turns).take(rows).enumerate() {
             let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
             for index in [2 * turn, 2 * turn + 1] {
@@ -348,7 +398,7 @@ impl Words<'_> {
 }
 
 /// The typed move, and what was answered.
-pub(super) fn message(
+pub(super) fn said(
     buffer: &mut Buffer,
     stage: &Stage,
     entry: &str,
@@ -380,47 +430,57 @@ pub(super) fn message(
 
 /// A notice in words, or what the picked piece can do.
 pub(super) fn answer(
-    app: &App,
+    text: &Text,
     notice: Option<&Notice>,
     position: Position,
     marks: &Marks,
 ) -> String {
-    let text = app.text();
-    match notice {
-        None => {
-            let own = |s: &Square| position.board().piece(*s).is_some();
-            match marks.picked.filter(own) {
-                Some(square) => (text.picked)(square, marks.targets.len(), marks.capturing.len()),
-                None => String::new(),
+    let Some(notice) = notice else {
+        let own = |s: &Square| position.board().piece(*s).is_some();
+        return match marks.picked.filter(own) {
+            Some(square) if position.end().is_none() => {
+                (text.picked)(square, marks.targets.len(), marks.capturing.len())
             }
-        }
-        Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
-        Some(Notice::NoPick(square, reason)) => (text.no_pick)(*square, *reason, position.turn()),
-        Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
-        Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
-        Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
-        Some(Notice::TakenBack(mv)) => (text.taken_back)(*mv),
-        Some(Notice::EndingTakenBack) => text.ending_taken_back.to_owned(),
-        Some(Notice::BroughtBack(mv)) => (text.brought_back)(*mv),
-        Some(Notice::DrawRefused(side)) => (text.draw_refused)(*side),
-        Some(Notice::Spared(square, why)) => (text.spared)(*square, *why),
-        Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
-        Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
-        Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
+            _ => String::new(),
+        };
+    };
+    match notice {
+        Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
+        Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
+        Notice::BadEntry(fault) => (text.bad_entry)(fault),
+        Notice::NothingToUndo => text.nothing_to_undo.to_owned(),
+        Notice::NothingToRedo => text.nothing_to_redo.to_owned(),
+        Notice::TakenBack(mv) => (text.taken_back)(*mv),
+        Notice::EndingTakenBack => text.ending_taken_back.to_owned(),
+        Notice::BroughtBack(mv) => (text.brought_back)(*mv),
+        Notice::DrawRefused(side) => (text.draw_refused)(*side),
+        Notice::Spared(square, why) => (text.spared)(*square, *why),
+        Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
+        Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
+        notice => disk_notice(notice, &text.disk),
     }
 }
 
-/// The first row of the move list: where it was scrolled to, or so that the last standing move is in view.
-fn first_turn(scroll: Option<usize>, standing: usize, turns: usize, rows: usize) -> usize {
-    let last = turns.saturating_sub(rows);
-    match scroll {
-        Some(first) => first.min(last),
-        None => standing.div_ceil(2).saturating_sub(rows).min(last),
+/// A notice about the disk in words.
+pub(super) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
+    match notice {
+        Notice::Copied(path) => (text.copied)(&clean(path)),
+        Notice::NotCopied(path, why) => (text.not_copied)(&clean(path), why),
+        Notice::NotOpened(why) => (text.not_opened)(&clean(why)),
+        Notice::NotTrashed(why) => (text.not_trashed)(why),
+        Notice::SettingsNotSaved(why) => (text.settings_not_saved)(why),
+        Notice::NotPasted(why) => (text.not_pasted)(why.as_deref()),
+        Notice::Remarks(first, count) => (text.remarks)(first, *count),
+        Notice::Fault(why) => (text.fault)(why),
+        Notice::Watching => text.watching.to_owned(),
+        Notice::TooLong => text.too_long.to_owned(),
+        _ => String::new(),
     }
 }
 
 /// A name without control characters.
-fn clean(name: &str) -> String {
+pub(super) fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
 }
 

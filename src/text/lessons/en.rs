@@ -31,6 +31,8 @@ pub(in crate::text) const ENGLISH: LessonsText = LessonsText {
     go_on: "go on",
     play_a_game: "Play a game",
     back_to_the_game: "Back to your game",
+    learn: "Learn",
+    new_here: "New to Tablut? l: learn it in five minutes.",
     list: "Lessons",
     lessons: [
         GOALS,

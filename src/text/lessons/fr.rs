@@ -31,6 +31,8 @@ pub(in crate::text) const FRENCH: LessonsText = LessonsText {
     go_on: "continuer",
     play_a_game: "Jouer une partie",
     back_to_the_game: "Retour à la partie",
+    learn: "Apprendre",
+    new_here: "Nouveau au Tablut ? l : l'apprendre en cinq minutes.",
     list: "Leçons",
     lessons: [
         GOALS,

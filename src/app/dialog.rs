@@ -1,0 +1,143 @@
+//! Menus, forms and dialogs: what their keys and clicks do to the program.
+
+use super::menu::{Act, Kind, Menu};
+use super::message::{Command, Effect, Msg, Notice, Request, Target};
+use super::play::Play;
+use super::{App, Next, Overlay, Screen};
+use crate::record::Tag;
+
+impl App {
+    /// Performs a command of the live menu.
+    pub(super) fn menu_command(&mut self, command: Command) -> Next {
+        let mut settings = self.settings.clone();
+        let Some(menu) = self.menu_mut() else {
+            return Next::Stay;
+        };
+        let act = match command {
+            Command::Up => {
+                menu.step(-1);
+                Act::Nothing
+            }
+            Command::Down => {
+                menu.step(1);
+                Act::Nothing
+            }
+            Command::Left => {
+                menu.turn(-1, &mut settings);
+                Act::Nothing
+            }
+            Command::Right => {
+                menu.turn(1, &mut settings);
+                Act::Nothing
+            }
+            Command::Erase => {
+                menu.erase();
+                Act::Nothing
+            }
+            Command::Complete => {
+                let path = menu.path_mut().map(|path| path.clone()).unwrap_or_default();
+                Act::Go(Next::Do(vec![Effect::Disk(Request::Complete(path))]))
+            }
+            Command::Accept => menu.accept(&mut settings),
+            Command::Yes => menu.answer(true),
+            Command::No => menu.answer(false),
+            Command::Back if menu.has_yes_and_no() => menu.answer(false),
+            Command::Back if matches!(menu.kind, Kind::Title(_)) => Act::Nothing,
+            Command::Back => Act::Close,
+            Command::Quit if matches!(menu.kind, Kind::Title(_)) => Act::Go(Next::Leave),
+            _ => Act::Nothing,
+        };
+        self.settings = settings;
+        self.act(act)
+    }
+
+    /// A character was typed into the live menu, or the mouse acted on it.
+    pub(super) fn menu_hand(&mut self, msg: &Msg) -> Next {
+        let mut settings = self.settings.clone();
+        let Some(menu) = self.menu_mut() else {
+            return Next::Stay;
+        };
+        let act = match *msg {
+            Msg::Type(c) => {
+                menu.type_char(c);
+                Act::Nothing
+            }
+            Msg::Press(Target::Row(row)) => {
+                menu.select(row);
+                if menu.is_text() {
+                    Act::Nothing
+                } else {
+                    menu.take(&mut settings)
+                }
+            }
+            Msg::Press(Target::Choice(row, option)) => {
+                menu.select(row);
+                menu.choose(option, &mut settings);
+                Act::Nothing
+            }
+            Msg::Wheel(by, _) => {
+                menu.step(isize::from(by.signum()));
+                Act::Nothing
+            }
+            Msg::RightPress if menu.has_yes_and_no() => menu.answer(false),
+            Msg::RightPress if !matches!(menu.kind, Kind::Title(_)) => Act::Close,
+            _ => Act::Nothing,
+        };
+        self.settings = settings;
+        self.act(act)
+    }
+
+    fn act(&mut self, act: Act) -> Next {
+        match act {
+            Act::Nothing => return Next::Stay,
+            Act::Go(next) => return next,
+            Act::Close => {
+                self.overlays.pop();
+                return Next::Stay;
+            }
+            _ => {}
+        }
+        self.overlays.clear();
+        match act {
+            Act::Begin(setup) => {
+                let mut play = Play::from_setup(&setup);
+                play.record.set_tag(Tag::Date, &self.date);
+                self.waiting.clear();
+                self.screen = Screen::Play(Box::new(play));
+                if self.memory.setup != setup {
+                    self.memory.setup = setup;
+                    return Next::Do(vec![self.remember()]);
+                }
+                return Next::Stay;
+            }
+            Act::Offer(side) => self
+                .overlays
+                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
+            Act::OpenPath(path) => return Next::Do(vec![Effect::Disk(Request::OpenPath(path))]),
+            Act::Trash(name) => return Next::Do(vec![Effect::Disk(Request::Trash(name))]),
+            _ => {}
+        }
+        if let Screen::Learn(learn) = &mut self.screen {
+            learn.act(&act);
+        }
+        let Some(play) = self.play_mut() else {
+            return Next::Stay;
+        };
+        match act {
+            Act::Resign => return play.resign(),
+            Act::Claim => return play.claim(),
+            Act::Agree => return play.agree(),
+            Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
+            Act::Copy(path, replace) => {
+                let text = play.text();
+                return Next::Do(vec![Effect::Disk(Request::Copy {
+                    path,
+                    text,
+                    replace,
+                })]);
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+}

@@ -1,0 +1,78 @@
+//! What the disk answers.
+
+use super::menu::{Kind, Menu};
+use super::message::{Notice, Opened, Purpose, Report};
+use super::play::Play;
+use super::replay::Replay;
+use super::{App, Next, Overlay, Screen};
+
+impl App {
+    /// Takes in what became of an effect.
+    pub(super) fn report(&mut self, report: Report) -> Next {
+        match report {
+            Report::Saved(name) => {
+                self.unfinished = Some(name.clone());
+                if let Screen::Play(play) = &mut self.screen {
+                    play.name = Some(name);
+                    play.unsaved = None;
+                }
+            }
+            Report::NotSaved(reason) => {
+                if let Screen::Play(play) = &mut self.screen {
+                    play.unsaved = Some(reason);
+                }
+            }
+            Report::Opened(opened) => self.opened(*opened),
+            Report::NotOpened(reason) => self.tell(Notice::NotOpened(reason)),
+            Report::Games(games) => {
+                if let Screen::Library(library) = &mut self.screen {
+                    library.list(games);
+                }
+            }
+            Report::NotTrashed(reason) => self.tell(Notice::NotTrashed(reason)),
+            Report::Copied(path) => self.tell(Notice::Copied(path)),
+            Report::CopyExists(path) => self
+                .overlays
+                .push(Overlay::Menu(Menu::new(Kind::Replace(path)))),
+            Report::NotCopied(path, reason) => self.tell(Notice::NotCopied(path, reason)),
+            Report::Completed(path) => {
+                if let Some(typed) = self.menu_mut().and_then(Menu::path_mut) {
+                    *typed = path;
+                }
+            }
+            Report::SettingsNotSaved(reason) => self.tell(Notice::SettingsNotSaved(reason)),
+        }
+        Next::Stay
+    }
+
+    fn opened(&mut self, opened: Opened) {
+        let Opened {
+            name,
+            reading,
+            locked,
+            purpose,
+            ..
+        } = opened;
+        // What could not be read to its end is never written over.
+        if purpose == Purpose::Replay || reading.fault.is_some() {
+            if reading.fault.is_some() && reading.record.game().line().is_empty() {
+                let reason = reading
+                    .fault
+                    .map(|fault| fault.to_string())
+                    .unwrap_or_default();
+                let file = name.unwrap_or(opened.label);
+                self.tell(Notice::NotOpened(format!("{file}:{reason}")));
+            } else {
+                self.enter(Screen::Replay(Box::new(Replay::new(reading))));
+            }
+            return;
+        }
+        let mut play = Play::from_record(reading.record);
+        play.name = name;
+        play.watching = locked;
+        play.notice = locked.then_some(Notice::Watching);
+        self.waiting.clear();
+        self.overlays.clear();
+        self.screen = Screen::Play(Box::new(play));
+    }
+}

@@ -1,0 +1,291 @@
+//! A game that is looked at: step by step, by itself, or from event to event.
+
+use std::time::Duration;
+
+use super::message::{Command, Effect, Msg, Notice, Target};
+use super::play::Play;
+use super::{Cover, Next, Settings};
+use crate::record::{MAX_PLIES, Reading, Record};
+use crate::rules::{Call, Game};
+
+/// A game that is looked at. Its `play` stands where the looking is, with the rest to come taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// The game as it stands at the ply that is shown.
+    pub play: Play,
+    /// What is worth stopping at, in order, each after so many plies.
+    pub events: Vec<(usize, Event)>,
+    /// Where and why the reading stopped, when it did.
+    pub fault: Option<String>,
+    /// The number that is being typed.
+    pub digits: String,
+    /// Whether it plays by itself.
+    pub running: bool,
+    /// Which of [`SPEEDS`].
+    speed: usize,
+    /// Whether the time line is being dragged.
+    dragging: bool,
+}
+
+/// Something worth stopping at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Event {
+    /// Something was taken.
+    Capture,
+    /// Raichi begins.
+    Raichi,
+    /// Tuichi begins.
+    Tuichi,
+    /// The game ended.
+    End,
+}
+
+impl Event {
+    /// Its letter on the time line.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Capture => 'x',
+            Self::Raichi => 'R',
+            Self::Tuichi => 'T',
+            Self::End => '#',
+        }
+    }
+}
+
+/// Plies a second, as they are named, with the time between two.
+const SPEEDS: [(&str, Duration); 6] = [
+    ("0.25", Duration::from_secs(4)),
+    ("0.5", Duration::from_secs(2)),
+    ("1", Duration::from_secs(1)),
+    ("2", Duration::from_millis(500)),
+    ("4", Duration::from_millis(250)),
+    ("8", Duration::from_millis(125)),
+];
+
+impl Replay {
+    /// A record from its start, with what its reading remarked.
+    #[must_use]
+    pub fn new(reading: Reading) -> Self {
+        let notice = match (&reading.fault, &reading.warnings[..]) {
+            (Some(fault), _) => Some(Notice::Fault(fault.to_string())),
+            (None, []) => None,
+            (None, [first, ..]) => Some(Notice::Remarks(first.to_string(), reading.warnings.len())),
+        };
+        let mut play = Play::from_record(reading.record);
+        while play.game.undo() {}
+        play.notice = notice;
+        Self {
+            fault: reading.fault.map(|fault| fault.to_string()),
+            ..Self::of(play)
+        }
+    }
+
+    /// The game of a screen, from where it stands.
+    #[must_use]
+    pub fn of(mut play: Play) -> Self {
+        play.hand.let_go();
+        let events = events(&play.game);
+        Self {
+            play,
+            events,
+            fault: None,
+            digits: String::new(),
+            running: false,
+            speed: 2,
+            dragging: false,
+        }
+    }
+
+    /// The plies of the whole game.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.play.game.line().len()
+    }
+
+    /// The ply that is shown, 0 being the start.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.play.game.plies().len()
+    }
+
+    /// The speed's name, in plies a second.
+    #[must_use]
+    pub const fn speed(&self) -> &'static str {
+        SPEEDS[self.speed].0
+    }
+
+    /// How long the shown ply stands while it plays by itself.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Duration> {
+        self.running.then_some(SPEEDS[self.speed].1)
+    }
+
+    /// Goes to a ply, at most the last, which is shown with the ending.
+    pub fn go(&mut self, ply: usize) {
+        let ply = ply.min(self.total());
+        let game = &mut self.play.game;
+        while game.plies().len() > ply {
+            game.undo();
+        }
+        while game.plies().len() < ply {
+            game.redo();
+        }
+        if ply == game.line().len() {
+            // An ending by the players is the last step.
+            game.redo();
+        }
+        if let Some(last) = game.last() {
+            self.play.hand.cursor = last.mv.to;
+        }
+        self.play.scroll = None;
+    }
+
+    fn step(&mut self, by: isize) {
+        self.go(self.at().saturating_add_signed(by));
+    }
+
+    /// Performs a command; every one but those of the speed stops the playing.
+    pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
+        let running = self.running;
+        if !matches!(command, Command::Faster | Command::Slower) {
+            self.running = false;
+        }
+        if command != Command::Why {
+            self.play.notice = None;
+        }
+        match command {
+            Command::StepBack => self.step(-1),
+            Command::StepOn => self.step(1),
+            Command::PageUp => self.step(-10),
+            Command::PageDown => self.step(10),
+            Command::Home => self.go(0),
+            Command::End => self.go(usize::MAX),
+            Command::Next => self.jump(true),
+            Command::Previous => self.jump(false),
+            Command::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Command::Slower => self.speed = self.speed.saturating_sub(1),
+            Command::Erase => {
+                self.digits.pop();
+            }
+            Command::Run if !running => {
+                // At the end it begins again.
+                if self.at() == self.total() {
+                    self.go(0);
+                }
+                self.running = self.total() > 0;
+            }
+            Command::PlayOn if self.digits.is_empty() => return Next::PlayOn,
+            Command::PlayOn => {
+                let ply = std::mem::take(&mut self.digits)
+                    .parse()
+                    .unwrap_or(usize::MAX);
+                self.go(ply);
+            }
+            Command::Back if !self.digits.is_empty() => self.digits.clear(),
+            Command::Back => return Next::Return,
+            Command::SaveAs => return Next::Cover(Cover::SaveAs),
+            Command::Quit => return Next::Leave,
+            Command::TurnBoard
+            | Command::Ways
+            | Command::Breath
+            | Command::Panel
+            | Command::Why => {
+                return self.play.command(command, settings);
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// To the next or the last event from here.
+    fn jump(&mut self, forward: bool) {
+        let at = self.at();
+        let plies = self.events.iter().map(|&(ply, _)| ply);
+        let to = if forward {
+            plies.filter(|&p| p > at).min()
+        } else {
+            plies.filter(|&p| p < at).max()
+        };
+        if let Some(to) = to {
+            self.go(to);
+        }
+    }
+
+    /// A digit was typed, or the mouse acted.
+    pub(super) fn hand(&mut self, msg: &Msg) -> Next {
+        if matches!(msg, Msg::Press(_) | Msg::Type(_) | Msg::Wheel(..)) {
+            self.running = false;
+        }
+        match *msg {
+            Msg::Type(c) if c.is_ascii_digit() && self.digits.len() < 5 => self.digits.push(c),
+            Msg::Press(Target::Ply(ply)) => {
+                self.dragging = true;
+                self.go(ply);
+            }
+            Msg::Drag(Target::Ply(ply)) if self.dragging => self.go(ply),
+            Msg::Release(_) => self.dragging = false,
+            Msg::Wheel(by, _) => self.step(isize::from(by)),
+            Msg::RightPress => return Next::Return,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// The time for the next ply has come; at the end it stops.
+    pub(super) fn tick(&mut self) -> Next {
+        self.step(1);
+        self.running &= self.at() < self.total();
+        let called = self
+            .play
+            .game
+            .last()
+            .is_some_and(|ply| ply.after.call().is_some() || ply.end.is_some());
+        if called {
+            Next::Do(vec![Effect::Bell])
+        } else {
+            Next::Stay
+        }
+    }
+
+    /// A new game with the moves up to here.
+    #[must_use]
+    pub(super) fn play_on(&self) -> Play {
+        let mut game = Game::new(self.play.game.start());
+        for ply in self.play.game.plies().iter().take(MAX_PLIES) {
+            // They were legal once, and are so again.
+            let _ = game.play(ply.mv);
+        }
+        if self.at() == self.total() {
+            match self.play.game.outcome() {
+                Some(crate::rules::Outcome::Resigned(_)) => drop(game.resign()),
+                Some(crate::rules::Outcome::Agreed) => drop(game.agree()),
+                Some(crate::rules::Outcome::Repetition) => drop(game.claim()),
+                _ => {}
+            }
+        }
+        let mut play = Play::from_record(Record::new(game));
+        play.names.clone_from(&self.play.names);
+        play
+    }
+}
+
+/// What is worth stopping at: captures, calls where they begin, the end. Of several at one ply the weightiest.
+fn events(game: &Game) -> Vec<(usize, Event)> {
+    let mut before = game.start().call();
+    let mut events = Vec::new();
+    for (ply, after) in game.line().iter().zip(1..) {
+        let call = ply.after.call();
+        let begins = if call == before { None } else { call };
+        before = call;
+        let captures = (!ply.captured.is_empty()).then_some(Event::Capture);
+        let calls = begins.map(|call| match call {
+            Call::Raichi => Event::Raichi,
+            Call::Tuichi => Event::Tuichi,
+        });
+        let ends = (ply.end.is_some() || after == game.line().len() && game.settled().is_some())
+            .then_some(Event::End);
+        events.extend(captures.max(calls).max(ends).map(|event| (after, event)));
+    }
+    events
+}

@@ -1,0 +1,213 @@
+//! What can be set, and the text in which it is remembered.
+
+use std::fmt;
+
+use super::message::{First, Language, Look, Setup, SizeWish, ThemeName, Turning};
+use crate::lesson::COUNT;
+use crate::rules::Ruleset;
+
+/// What can be set, and is the same in every game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The language.
+    pub language: Language,
+    /// Colours and characters.
+    pub look: Look,
+    /// The size of the squares.
+    pub size: SizeWish,
+    /// Whether the board turns to the side to move.
+    pub turning: Turning,
+    /// Whether the bell rings at Raichi, Tuichi and the end.
+    pub bell: bool,
+    /// Whether the program takes the mouse.
+    pub mouse: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            look: Look::default(),
+            size: SizeWish::default(),
+            turning: Turning::default(),
+            bell: false,
+            mouse: true,
+        }
+    }
+}
+
+/// What is remembered from one start to the next. What was never chosen is `None`, and is left to the
+/// environment.
+///
+/// Its text is a line for each, `key = value`; lines that begin with `#` are remarks.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Memory {
+    /// The language.
+    pub language: Option<Language>,
+    /// The colours.
+    pub theme: Option<ThemeName>,
+    /// The size of the squares.
+    pub size: Option<SizeWish>,
+    /// Whether the board turns.
+    pub turning: Option<Turning>,
+    /// Whether the bell rings.
+    pub bell: Option<bool>,
+    /// Whether only ASCII is drawn.
+    pub ascii: Option<bool>,
+    /// Whether the program takes the mouse.
+    pub mouse: Option<bool>,
+    /// What the last new game was made of.
+    pub setup: Setup,
+    /// The lessons that are done, a bit a lesson.
+    pub lessons: u16,
+}
+
+const LANGUAGES: [(&str, Language); 2] = [("en", Language::English), ("fr", Language::French)];
+const THEMES: [(&str, ThemeName); 4] = [
+    ("dark", ThemeName::Dark),
+    ("light", ThemeName::Light),
+    ("safe", ThemeName::Safe),
+    ("mono", ThemeName::Mono),
+];
+const SIZES: [(&str, SizeWish); 5] = [
+    ("auto", SizeWish::Auto),
+    ("s", SizeWish::Small),
+    ("m", SizeWish::Medium),
+    ("l", SizeWish::Large),
+    ("xl", SizeWish::ExtraLarge),
+];
+const TURNINGS: [(&str, Turning); 2] = [("keep", Turning::Keep), ("auto", Turning::Auto)];
+const SWITCH: [(&str, bool); 2] = [("no", false), ("yes", true)];
+const FIRSTS: [(&str, First); 2] = [
+    ("attackers", First::Attackers),
+    ("defenders", First::Defenders),
+];
+const RULESETS: [(&str, Ruleset); 2] = [
+    (Ruleset::Fortress.name(), Ruleset::Fortress),
+    (Ruleset::Gwezboell.name(), Ruleset::Gwezboell),
+];
+
+fn value<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
+    table
+        .iter()
+        .find(|(name, _)| *name == word)
+        .map(|&(_, value)| value)
+}
+
+fn word<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'static str {
+    table
+        .iter()
+        .find(|&&(_, v)| v == value)
+        .map_or("", |&(name, _)| name)
+}
+
+/// The lessons of a list of their numbers, a bit a lesson.
+fn lessons(list: &str) -> Option<u16> {
+    list.split_whitespace().try_fold(0, |done, word| {
+        let number: usize = word.parse().ok()?;
+        (1..=COUNT)
+            .contains(&number)
+            .then(|| done | 1 << (number - 1))
+    })
+}
+
+impl Memory {
+    /// Reads a text as far as it means something, and gives the first line that does not: its number and text.
+    #[must_use]
+    pub fn read(text: &str) -> (Self, Option<(usize, String)>) {
+        let mut memory = Self::default();
+        let mut broken = None;
+        for (line, number) in text.lines().zip(1..) {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (key, value) = line.split_once('=').unwrap_or((line, ""));
+            if memory.take(key.trim(), value.trim()).is_none() {
+                broken = broken.or_else(|| Some((number, line.chars().take(60).collect())));
+            }
+        }
+        (memory, broken)
+    }
+
+    fn take(&mut self, key: &str, word: &str) -> Option<()> {
+        let name = || word.chars().filter(|c| !c.is_control()).take(24).collect();
+        match key {
+            "language" => self.language = Some(value(&LANGUAGES, word)?),
+            "theme" => self.theme = Some(value(&THEMES, word)?),
+            "size" => self.size = Some(value(&SIZES, word)?),
+            "turn" => self.turning = Some(value(&TURNINGS, word)?),
+            "bell" => self.bell = Some(value(&SWITCH, word)?),
+            "ascii" => self.ascii = Some(value(&SWITCH, word)?),
+            "mouse" => self.mouse = Some(value(&SWITCH, word)?),
+            "ruleset" => self.setup.ruleset = value(&RULESETS, word)?,
+            "first" => self.setup.first = value(&FIRSTS, word)?,
+            "attackers" => self.setup.names[0] = name(),
+            "defenders" => self.setup.names[1] = name(),
+            "lessons" => self.lessons = lessons(word)?,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Lets what was chosen beat the settings of the environment.
+    pub fn apply(&self, settings: &mut Settings) {
+        fn take<T: Copy>(to: &mut T, from: Option<T>) {
+            *to = from.unwrap_or(*to);
+        }
+        take(&mut settings.language, self.language);
+        take(&mut settings.look.theme, self.theme);
+        take(&mut settings.size, self.size);
+        take(&mut settings.turning, self.turning);
+        take(&mut settings.bell, self.bell);
+        take(&mut settings.look.ascii, self.ascii);
+        take(&mut settings.mouse, self.mouse);
+    }
+
+    /// Remembers what a player changed, and whether that was something.
+    pub(super) fn learn(&mut self, before: &Settings, after: &Settings) -> bool {
+        fn note<T: Copy + PartialEq>(kept: &mut Option<T>, before: T, after: T) {
+            if before != after {
+                *kept = Some(after);
+            }
+        }
+        let old = self.clone();
+        note(&mut self.language, before.language, after.language);
+        note(&mut self.theme, before.look.theme, after.look.theme);
+        note(&mut self.size, before.size, after.size);
+        note(&mut self.turning, before.turning, after.turning);
+        note(&mut self.bell, before.bell, after.bell);
+        note(&mut self.ascii, before.look.ascii, after.look.ascii);
+        note(&mut self.mouse, before.mouse, after.mouse);
+        *self != old
+    }
+}
+
+impl fmt::Display for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = [
+            ("language", self.language.map(|v| word(&LANGUAGES, v))),
+            ("theme", self.theme.map(|v| word(&THEMES, v))),
+            ("size", self.size.map(|v| word(&SIZES, v))),
+            ("turn", self.turning.map(|v| word(&TURNINGS, v))),
+            ("bell", self.bell.map(|v| word(&SWITCH, v))),
+            ("ascii", self.ascii.map(|v| word(&SWITCH, v))),
+            ("mouse", self.mouse.map(|v| word(&SWITCH, v))),
+            ("ruleset", Some(self.setup.ruleset.name())),
+            ("first", Some(word(&FIRSTS, self.setup.first))),
+            ("attackers", Some(self.setup.names[0].as_str())),
+            ("defenders", Some(self.setup.names[1].as_str())),
+        ];
+        for (key, value) in words {
+            if let Some(value) = value {
+                writeln!(f, "{key} = {value}")?;
+            }
+        }
+        if self.lessons != 0 {
+            let done = (1..=COUNT).filter(|n| self.lessons >> (n - 1) & 1 == 1);
+            let words: Vec<String> = done.map(|n| n.to_string()).collect();
+            writeln!(f, "lessons = {}", words.join(" "))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! The time line of a replay: where in the game the board stands, and where something happened.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::theme::Styles;
+use super::{panel, put};
+use crate::app::App;
+use crate::app::layout::Layout;
+use crate::app::replay::{Event, Replay};
+
+/// Draws the line, the events above it or on it, and the words on both sides.
+pub(super) fn draw(
+    app: &App,
+    replay: &Replay,
+    buffer: &mut Buffer,
+    layout: &Layout,
+    styles: &Styles,
+) {
+    let (Some(time), Ok(stage)) = (layout.time, &layout.stage) else {
+        return;
+    };
+    let text = app.text();
+    let (at, total) = (replay.at(), replay.total());
+    let label = if replay.digits.is_empty() {
+        Line::styled(format!(" {}", (text.disk.ply)(at, total)), styles.accent)
+    } else {
+        Line::from(vec![
+            Span::styled(" > ", styles.accent),
+            Span::styled(format!("{}_", replay.digits), styles.field),
+        ])
+    };
+    label.render(time.label, buffer);
+    let here = time.column(at, total);
+    for x in time.line.left()..time.line.right() {
+        let (glyph, style) = match x {
+            _ if x == here => ('●', styles.accent),
+            _ if x < here => ('━', styles.accent),
+            _ => ('─', styles.dim),
+        };
+        put(buffer, x, time.line.y, glyph, style);
+    }
+    let row = time.events.unwrap_or(time.line);
+    // The weightier of two events in one column stays.
+    let mut events: Vec<(u16, Event)> = replay
+        .events
+        .iter()
+        .map(|&(ply, event)| (time.column(ply, total), event))
+        .collect();
+    events.sort_by_key(|&(_, event)| event);
+    for (x, event) in events {
+        if time.events.is_some() || x != here {
+            let style = if event == Event::Capture {
+                styles.text
+            } else {
+                styles.alert
+            };
+            put(buffer, x, row.y, event.letter(), style);
+        }
+    }
+    let speed = (text.disk.speed)(replay.speed());
+    let style = if replay.running {
+        styles.accent
+    } else {
+        styles.dim
+    };
+    Line::styled(format!(" {speed}"), style).render(time.speed, buffer);
+    told(
+        app,
+        replay,
+        buffer,
+        time.events.unwrap_or(stage.header),
+        styles,
+    );
+}
+
+/// What the player is told: until the next key over the events, or where there is no row for them, over the header.
+fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Styles) {
+    let whole = Rect {
+        x: buffer.area.x,
+        width: buffer.area.width,
+        ..row
+    };
+    let words = match (&replay.play.notice, &replay.fault) {
+        (Some(_), _) => panel::notice(app, &replay.play),
+        (None, Some(fault)) if replay.at() == replay.total() => (app.text().disk.fault)(fault),
+        _ => return,
+    };
+    buffer.set_style(whole, styles.alert);
+    for x in whole.left()..whole.right() {
+        put(buffer, x, whole.y, ' ', styles.alert);
+    }
+    Line::styled(format!(" {}", panel::clean(&words)), styles.alert).render(whole, buffer);
+}

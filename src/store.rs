@@ -1,0 +1,175 @@
+//! The disk: games that live from their first move, the settings beside them, and files that are read or copied.
+//!
+//! A record is written anew after every step: into a temporary file of the same folder, synchronised, renamed, the
+//! folder synchronised; at any instant the old or the new record is whole. A game is held by a lock on a file of its
+//! own, since the renaming replaces the record.
+
+mod files;
+mod folders;
+mod library;
+mod lock;
+
+pub use files::read;
+pub use folders::{Folders, data_folder};
+
+use std::path::Path;
+
+use crate::app::message::{Opened, Purpose, Report, Request};
+use crate::record::{Hints, Record};
+use lock::Lock;
+
+/// The disk, as far as this program uses it.
+#[derive(Debug)]
+pub struct Store {
+    /// Where everything is, or why there is no such place.
+    folders: Result<Folders, String>,
+    /// The game that is being played.
+    held: Option<Lock>,
+}
+
+impl Store {
+    /// The store in a data folder, which is made when something is first written.
+    #[must_use]
+    pub fn new(folders: Result<Folders, String>) -> Self {
+        if let Ok(folders) = &folders {
+            library::tidy(folders);
+        }
+        Self {
+            folders,
+            held: None,
+        }
+    }
+
+    /// The text of the settings; nothing when there are none or they cannot be read.
+    #[must_use]
+    pub fn settings(&self) -> String {
+        let Ok(folders) = &self.folders else {
+            return String::new();
+        };
+        std::fs::read_to_string(folders.settings()).unwrap_or_default()
+    }
+
+    /// The newest game that is not finished.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<String> {
+        self.folders.as_ref().ok().and_then(library::unfinished)
+    }
+
+    /// Does what is asked, and answers what became of it.
+    pub fn perform(&mut self, request: Request) -> Option<Report> {
+        Some(match request {
+            Request::Save { name, text } => match self.save(name, &text) {
+                Ok(name) => Report::Saved(name),
+                Err(reason) => Report::NotSaved(reason),
+            },
+            Request::Open(name, purpose) => self.open(name, purpose),
+            Request::OpenPath(path) => open_path(&path),
+            Request::List => {
+                Report::Games(self.folders.as_ref().map(library::list).unwrap_or_default())
+            }
+            Request::Trash(name) => match self.trash(&name) {
+                Ok(()) => {
+                    Report::Games(self.folders.as_ref().map(library::list).unwrap_or_default())
+                }
+                Err(reason) => Report::NotTrashed(reason),
+            },
+            Request::Copy {
+                path,
+                text,
+                replace,
+            } => match files::copy(Path::new(&path), &text, replace) {
+                Ok(true) => Report::Copied(path),
+                Ok(false) => Report::CopyExists(path),
+                Err(e) => Report::NotCopied(path, e.to_string()),
+            },
+            Request::Complete(start) => Report::Completed(files::complete(&start)),
+            Request::Settings(text) => {
+                let folders = self.folders.as_ref().ok()?;
+                let written = folders
+                    .make()
+                    .and_then(|()| files::replace(&folders.settings(), &text));
+                return written
+                    .err()
+                    .map(|e| Report::SettingsNotSaved(e.to_string()));
+            }
+        })
+    }
+
+    /// Writes a game, under a new name when it has none yet.
+    fn save(&mut self, name: Option<String>, text: &str) -> Result<String, String> {
+        let folders = self.folders.as_ref().map_err(Clone::clone)?;
+        let told = |e: std::io::Error| e.to_string();
+        folders.make().map_err(told)?;
+        let held = self
+            .held
+            .take_if(|lock| name.as_ref().is_some_and(|name| lock.name() == name));
+        let lock = match (held, name) {
+            (Some(lock), _) => lock,
+            (None, Some(name)) => Lock::take(folders, &name).map_err(told)?,
+            (None, None) => Lock::new_game(folders).map_err(told)?,
+        };
+        let name = lock.name().to_owned();
+        self.held = Some(lock);
+        files::replace(&folders.game(&name), text).map_err(told)?;
+        Ok(name)
+    }
+
+    fn open(&mut self, name: String, purpose: Purpose) -> Report {
+        let folders = match &self.folders {
+            Ok(folders) => folders,
+            Err(reason) => return Report::NotOpened(reason.clone()),
+        };
+        let mut locked = false;
+        if purpose == Purpose::Continue && self.held.as_ref().is_none_or(|lock| lock.name() != name)
+        {
+            match Lock::take(folders, &name) {
+                Ok(lock) => self.held = Some(lock),
+                Err(e) => locked = e.kind() == std::io::ErrorKind::WouldBlock,
+            }
+        }
+        match read(&folders.game(&name)) {
+            Ok(bytes) => {
+                let reading = Record::read_bytes(&bytes, Hints::default());
+                Report::Opened(Box::new(Opened {
+                    name: Some(name),
+                    label: String::new(),
+                    reading,
+                    locked,
+                    purpose,
+                }))
+            }
+            Err(e) => Report::NotOpened(format!("{name}: {e}")),
+        }
+    }
+
+    fn trash(&mut self, name: &str) -> Result<(), String> {
+        let folders = self.folders.as_ref().map_err(Clone::clone)?;
+        let held = self.held.take_if(|lock| lock.name() == name);
+        let lock = held.map_or_else(|| Lock::take(folders, name), Ok);
+        let result = lock.and_then(|_lock| library::trash(folders, name));
+        result.map_err(|e| format!("{name}: {e}"))
+    }
+}
+
+/// Today's date for records, by the clock and the zone of the system: YYYY.MM.DD.
+#[must_use]
+pub fn today() -> String {
+    chrono::Local::now().format("%Y.%m.%d").to_string()
+}
+
+fn open_path(path: &str) -> Report {
+    let full = files::expand(path);
+    match read(&full) {
+        Ok(bytes) => {
+            let reading = Record::read_bytes(&bytes, Hints::default());
+            Report::Opened(Box::new(Opened {
+                name: None,
+                label: path.to_owned(),
+                reading,
+                locked: false,
+                purpose: Purpose::Replay,
+            }))
+        }
+        Err(e) => Report::NotOpened(format!("{path}: {e}")),
+    }
+}

@@ -1,0 +1,123 @@
+//! Single files: read with a bound, replaced whole, copied, completed.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::record::MAX_BYTES;
+
+/// Reads a file, no further than makes certain that it is too long for a record.
+///
+/// # Errors
+/// When it cannot be read, or is a directory.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(io::Error::new(
+            io::ErrorKind::IsADirectory,
+            "it is a directory",
+        ));
+    }
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Puts a text in a file's place: whatever happens, the old or the new text is there, whole.
+pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let temporary = temporary(path);
+    let written = write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    if written.is_err() {
+        // What was half written helps nobody.
+        let _ = fs::remove_file(&temporary);
+        return written;
+    }
+    sync_folder(path)
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Where the new text of a file waits for its renaming.
+fn temporary(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.tmp"))
+}
+
+/// Makes a renaming last: on unix a folder is a file that can be synchronised.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Copies a text to a path that a player named; false when there is a file and it is not to be replaced.
+pub(super) fn copy(path: &Path, text: &str, replace: bool) -> io::Result<bool> {
+    let path = with_ending(expand(&path.to_string_lossy()));
+    if replace {
+        return self::replace(&path, text).map(|()| true);
+    }
+    match OpenOptions::new().write(true).create_new(true).open(&path) {
+        Ok(mut file) => {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()?;
+            Ok(true)
+        }
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => Ok(false),
+        Err(e) => Err(e),
+    }
+}
+
+/// A name without an ending gets that of records.
+fn with_ending(path: PathBuf) -> PathBuf {
+    if path.extension().is_none() && !path.is_dir() {
+        path.with_extension("otg")
+    } else {
+        path
+    }
+}
+
+/// A path with `~` for the home folder.
+pub(super) fn expand(path: &str) -> PathBuf {
+    match (path.strip_prefix("~/"), etcetera::home_dir()) {
+        (Some(inner), Ok(home)) => home.join(inner),
+        _ => PathBuf::from(path),
+    }
+}
+
+/// The longest path that begins like this one and is the only one to go on with; a folder with its slash.
+pub(super) fn complete(start: &str) -> String {
+    let (folder, name) = match start.rfind('/') {
+        Some(at) => start.split_at(at + 1),
+        None => ("", start),
+    };
+    let listed = fs::read_dir(if folder.is_empty() {
+        PathBuf::from(".")
+    } else {
+        expand(folder)
+    });
+    let Ok(listed) = listed else {
+        return start.to_owned();
+    };
+    let fitting = listed.filter_map(Result::ok).filter_map(|entry| {
+        let found = entry.file_name().into_string().ok()?;
+        let hidden = found.starts_with('.') && !name.starts_with('.');
+        let slash = if entry.path().is_dir() { "/" } else { "" };
+        (found.starts_with(name) && !hidden).then(|| format!("{found}{slash}"))
+    });
+    let common = |a: String, b: String| {
+        let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b);
+        same.map(|(c, _)| c).collect()
+    };
+    fitting
+        .reduce(common)
+        .map_or_else(|| start.to_owned(), |found| format!("{folder}{found}"))
+}

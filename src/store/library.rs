@@ -1,0 +1,117 @@
+//! The games folder: what is in it, newest first.
+
+use std::fs;
+use std::io;
+use std::thread;
+
+use super::files::read;
+use super::folders::Folders;
+use super::lock::Lock;
+use crate::app::message::Summary;
+use crate::record::{Hints, Record, Tag, Verdict};
+
+/// The names of all games, the newest first.
+fn names(folders: &Folders) -> Vec<String> {
+    let Ok(listed) = fs::read_dir(folders.games()) else {
+        return Vec::new();
+    };
+    let mut names: Vec<String> = listed
+        .filter_map(Result::ok)
+        .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".otg")?.to_owned()))
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    names.sort_unstable_by(|a, b| b.cmp(a));
+    names
+}
+
+/// Every game in short, the newest first; what cannot be read, with its reason.
+pub(super) fn list(folders: &Folders) -> Vec<Summary> {
+    let names = names(folders);
+    let threads = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(8);
+    let share = names.len().div_ceil(threads).max(1);
+    thread::scope(|scope| {
+        let shares: Vec<_> = names
+            .chunks(share)
+            .map(|names| {
+                scope.spawn(|| {
+                    names
+                        .iter()
+                        .map(|name| summary(folders, name))
+                        .collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        // A thread that panicked has told it already, and lists nothing.
+        shares
+            .into_iter()
+            .flat_map(|share| share.join().unwrap_or_default())
+            .collect()
+    })
+}
+
+fn summary(folders: &Folders, name: &str) -> Summary {
+    let reading = match read(&folders.game(name)) {
+        Ok(bytes) => Record::read_bytes(&bytes, Hints::default()),
+        Err(e) => {
+            return Summary {
+                name: name.to_owned(),
+                fault: Some(e.to_string()),
+                ..Summary::default()
+            };
+        }
+    };
+    let record = &reading.record;
+    let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
+    Summary {
+        name: name.to_owned(),
+        date: record.tag(Tag::Date).unwrap_or_default().to_owned(),
+        players: [player(Tag::Attackers), player(Tag::Defenders)],
+        ruleset: record.game().start().ruleset(),
+        plies: record.game().plies().len(),
+        verdict: record.verdict(),
+        fault: reading.fault.map(|fault| fault.to_string()),
+    }
+}
+
+/// The newest game that is not finished and can be read.
+pub(super) fn unfinished(folders: &Folders) -> Option<String> {
+    names(folders).into_iter().find(|name| {
+        let summary = summary(folders, name);
+        summary.fault.is_none() && summary.verdict == Verdict::Unfinished
+    })
+}
+
+/// Moves a game out of the way, under a name that is free there.
+pub(super) fn trash(folders: &Folders, name: &str) -> io::Result<()> {
+    fs::create_dir_all(folders.trash())?;
+    let mut path = folders.trash().join(format!("{name}.otg"));
+    let mut copies = 1;
+    while path.exists() {
+        copies += 1;
+        path = folders.trash().join(format!("{name}-{copies}.otg"));
+    }
+    fs::rename(folders.game(name), path)
+}
+
+/// Removes what a killed program left half written or locked, unless somebody holds the game.
+pub(super) fn tidy(folders: &Folders) {
+    let Ok(listed) = fs::read_dir(folders.games()) else {
+        return;
+    };
+    for entry in listed.filter_map(Result::ok) {
+        let file = entry.file_name();
+        let Some(file) = file.to_str() else { continue };
+        if let Some(name) = file.strip_suffix(".lock") {
+            // Dropping it removes it.
+            let _ = Lock::take(folders, name);
+        } else if let Some(name) = file
+            .strip_prefix('.')
+            .and_then(|f| f.strip_suffix(".otg.tmp"))
+            && let Ok(_held) = Lock::take(folders, name)
+        {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
