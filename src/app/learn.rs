@@ -333,7 +333,7 @@ impl Learn {
             Command::TurnBoard => self.upside_down = !self.upside_down,
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
-            Command::Panel => self.text_only = !self.text_only,
+            Command::WholeText => self.text_only = !self.text_only,
             Command::Why => match told_rule(self.notice.as_ref()) {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
                 None => self.notice = Some(self.why()),

@@ -66,6 +66,8 @@ pub enum Command {
     Again,
     /// Goes on from a solved step.
     GoOn,
+    /// In a lesson: the whole text in the place of the board, and back.
+    WholeText,
     /// The next step of the lessons.
     NextStep,
     /// The step before.
@@ -418,9 +420,7 @@ impl Look {
     pub const fn in_characters(self) -> bool {
         self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
     }
-}
 
-impl Look {
     /// How squares are told apart in this look.
     #[must_use]
     pub const fn ground(self) -> Ground {

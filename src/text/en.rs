@@ -363,6 +363,7 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Learn => ("learn", "learn the game by playing"),
         Command::Hint => ("hint", "a hint; again for the solution"),
         Command::Again => ("again", "again from the start of the step"),
+        Command::WholeText => ("text", "the whole text, and back to the board"),
         Command::GoOn => ("go on", "go on"),
         Command::NextStep => ("next", "the next step"),
         Command::PreviousStep => ("previous", "the step before"),

@@ -363,6 +363,7 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Learn => ("apprendre", "apprendre le jeu en jouant"),
         Command::Hint => ("indice", "un indice ; encore, et c'est la solution"),
         Command::Again => ("reprendre", "reprendre l'étape au début"),
+        Command::WholeText => ("texte", "tout le texte, et retour au plateau"),
         Command::GoOn => ("continuer", "continuer"),
         Command::NextStep => ("suivante", "l'étape suivante"),
         Command::PreviousStep => ("précédente", "l'étape d'avant"),

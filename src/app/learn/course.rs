@@ -62,7 +62,7 @@ impl App {
             (Screen::Learn(learn), Command::Endings, _) => {
                 learn.step_data().task.ending().is_some()
             }
-            (Screen::Learn(learn), Command::Panel, Some(stage)) => {
+            (Screen::Learn(learn), Command::WholeText, Some(stage)) => {
                 learn.text_only || learn.page(self.text(), Learn::area(stage)).cut
             }
             _ => true,

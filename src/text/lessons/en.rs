@@ -165,7 +165,7 @@ const GOALS: LessonText = LessonText {
     title: "The two goals",
     steps: &[
         StepText {
-            says: "The defenders, light, bring their king to a Fortress, a corner, and win. Move with arrows and Enter, with the mouse, or type d5d6 and Enter.",
+            says: "The defenders, light, win when their king reaches a Fortress, a corner. Use arrows and Enter, the mouse, or type d5d6 and Enter.",
             task: "Take the king to a Fortress.",
             hint: "on row 1 nothing stands between the king and the corner i1.",
             done: "The king is home: the defenders have won.",

@@ -181,7 +181,7 @@ const GOALS: LessonText = LessonText {
     title: "Les deux buts",
     steps: &[
         StepText {
-            says: "Les défenseurs, clairs, gagnent en menant leur roi dans une Forteresse, un coin. Jouez avec les flèches et Entrée, à la souris, ou tapez d5d6 et Entrée.",
+            says: "Les défenseurs, clairs, gagnent si leur roi atteint un coin, une Forteresse. Flèches et Entrée, souris, ou tapez d5d6 et Entrée.",
             task: "Menez le roi dans une Forteresse.",
             hint: "sur la ligne 1, rien ne sépare le roi du coin i1.",
             done: "Le roi est à l'abri : les défenseurs ont gagné.",
@@ -285,7 +285,7 @@ const BETWEEN: LessonText = LessonText {
     title: "Entre deux ennemis",
     steps: &[
         StepText {
-            says: "Seul un coup de l'adversaire ferme une tenaille, jamais le vôtre. Un pion qui se place lui-même entre deux ennemis ne risque rien.",
+            says: "Seul un coup adverse ferme la tenaille. Un pion qui va lui-même entre deux ennemis ne risque rien.",
             task: "Placez un défenseur entre deux attaquants.",
             hint: "c4 et e4 laissent une case entre eux.",
             done: "Il n'est pas pris : il est venu de lui-même.",
@@ -337,7 +337,7 @@ const KONAKIS: LessonText = LessonText {
     title: "Le Konakis",
     steps: &[
         StepText {
-            says: "Dès que le roi a quitté le Konakis, le trône du centre, toute pièce peut le traverser. Nul ne s'y arrête plus, pas même lui.",
+            says: "Dès que le roi a quitté le Konakis, son trône, toute pièce peut le traverser. Nul ne s'y arrête plus, pas même lui.",
             task: "Attaquants : traversez le Konakis.",
             hint: "c5 et e7 sont en face. Allez sur une case au-delà.",
             done: "Par-dessus le trône, et au-delà.",

@@ -98,7 +98,7 @@ pub(super) const TUICHI: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Tuichi gagne, à une exception près : contre une Forteresse, deux attaquants ferment le cercle, même si les voies sont libres.",
+            says: "Tuichi gagne, sauf ici : contre une Forteresse, deux attaquants ferment le cercle malgré les voies libres.",
             task: "Attaquants : capturez, ne barrez pas.",
             hint: "b8 et la Forteresse a9 sont là. c9 est libre.",
             done: "Capturé en plein Tuichi.",
@@ -144,7 +144,7 @@ pub(super) const ENDINGS: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Rien n'est nul de soi-même. Mais quand une position apparaît pour la troisième fois, comme ici, qui a le trait peut réclamer la nulle.",
+            says: "Quand une position apparaît pour la troisième fois, comme ici, qui a le trait peut réclamer la nulle. Sinon, on continue.",
             task: "Attaquants : réclamez-la, avec x.",
             hint: "x ouvre les fins de partie. La réclamation est la dernière.",
             done: "Nulle par répétition. On peut aussi continuer.",
