@@ -27,11 +27,11 @@ pub(super) const GWEZBOELL: Lesson = Lesson {
                 . T t . . . . . .
                 . . . . . . . . .
                 . . . . . . . . .
-                . . . . . . t . .
-                . . . . K . . . .
-                . . . . . . . . .
+                . . . . T . t . .
+                . . . T K T . . .
+                . . . . T . . . .
                 t . . . . . . . .
-                . . . T . . . . .
+                . . . . . . . . .
                 . . . . . . . T .",
             task: Task::Takes(all(&["b9"])),
             solution: by("a3-a9"),

@@ -77,7 +77,12 @@ impl Learn {
         let Some(panel) = stage.panel else {
             return stage.message;
         };
-        let whole = panel.facts.union(panel.moves);
+        // An empty area has no place, and would draw the other one to its corner.
+        let whole = match (panel.facts.is_empty(), panel.moves.is_empty()) {
+            (_, true) => panel.facts,
+            (true, _) => panel.moves,
+            _ => panel.facts.union(panel.moves),
+        };
         let inset = u16::from(stage.board.is_none());
         Rect {
             x: whole.x + inset,
@@ -94,22 +99,22 @@ impl Learn {
         let heading = area.width >= WITH_HEADING && area.height > 12;
         let mut parts = self.parts(text, heading);
         let mut cut = false;
-        // What is told last matters most: gaps go first, then what was read before the try.
-        let spared = [
-            &[Part::Gap][..],
-            &[Part::Says],
-            &[Part::Status],
-            &[Part::Tries],
-        ];
+        // What is told last matters most: gaps go first, then, once something is told, what was read before,
+        // unless it was asked for.
+        let spared = if self.text_only {
+            [Part::Gap, Part::Status, Part::Tries, Part::Says]
+        } else {
+            [Part::Gap, Part::Says, Part::Status, Part::Tries]
+        };
         let told = parts
             .iter()
             .any(|(part, _)| matches!(part, Part::Reply | Part::Hint | Part::Done));
-        for (i, out) in spared.into_iter().enumerate() {
-            if lines(&parts, width).len() <= height || i > 0 && !told {
+        for out in spared {
+            if lines(&parts, width).len() <= height || out != Part::Gap && !told {
                 break;
             }
-            parts.retain(|(part, _)| !out.contains(part));
-            cut |= i > 0;
+            parts.retain(|(part, _)| *part != out);
+            cut |= out != Part::Gap;
         }
         let mut all = lines(&parts, width);
         if all.len() > height {
@@ -136,6 +141,7 @@ impl Learn {
             add(Part::Status, (text.to_move)(self.side()));
         }
         add(Part::Says, words.says);
+        add(Part::Gap, "");
         add(Part::Task, words.task);
         add(Part::Gap, "");
         if self.solved {

@@ -139,7 +139,11 @@ fn not_taken(pawns: SquareSet, ply: Ply) -> String {
         .into_iter()
         .find(|(square, _)| left.contains(*square));
     match reason {
-        Some((square, why)) => format!("Not yet: {}", (en::ENGLISH.spared)(square, why)),
+        Some((square, why)) => format!("Not yet. {}", (en::ENGLISH.spared)(square, why)),
+        None if left.is_empty() => {
+            let taken = squares(ply.captured);
+            format!("{mv} takes {taken}, and that is more than this step asks for.")
+        }
         None if ply.captured.is_empty() && left.len() == 1 => {
             let side = match ply.side() {
                 Side::Attackers => "attackers",

@@ -155,7 +155,11 @@ fn not_taken(pawns: SquareSet, ply: Ply) -> String {
         .into_iter()
         .find(|(square, _)| left.contains(*square));
     match reason {
-        Some((square, why)) => format!("Pas encore : {}", (fr::FRENCH.spared)(square, why)),
+        Some((square, why)) => format!("Pas encore. {}", (fr::FRENCH.spared)(square, why)),
+        None if left.is_empty() => {
+            let taken = squares(ply.captured);
+            format!("{mv} prend {taken}, et c'est plus que cette étape ne demande.")
+        }
         None if ply.captured.is_empty() && left.len() == 1 => {
             let side = match ply.side() {
                 Side::Attackers => "attaquants",
@@ -233,10 +237,10 @@ const TENAILLE: LessonText = LessonText {
     title: "La tenaille",
     steps: &[
         StepText {
-            says: "Un pion que vous enfermez entre deux des vôtres, en ligne ou en colonne, est pris en tenaille. Les diagonales ne comptent pas.",
+            says: "Un coup qui enferme un pion adverse entre deux des vôtres, en ligne ou en colonne, le prend. Jamais en diagonale.",
             task: "Défenseurs : prenez le pion en d6.",
-            hint: "c6 le tient à gauche. Fermez l'autre côté.",
-            done: "Tenaille ! Le pion en d6 est retiré du jeu.",
+            hint: "c6 le tient par la gauche. Fermez de l'autre côté.",
+            done: "Tenaille ! Le pion en d6 est pris.",
             replies: &[
                 "Pas encore : h6-f6 laisse un vide en e6, et rien n'est pris.",
                 "Pas encore : d7 et c6 ne se font pas face, et rien n'est pris.",
@@ -259,7 +263,7 @@ const RAFLE: LessonText = LessonText {
     title: "La rafle",
     steps: &[
         StepText {
-            says: "Un seul coup peut fermer plusieurs tenailles, une dans chaque direction. C'est la rafle.",
+            says: "Un seul coup peut fermer plusieurs tenailles, une par direction. C'est la rafle.",
             task: "Défenseurs : prenez deux pions d'un coup.",
             hint: "quelle case libre touche à la fois e7 et f6 ?",
             done: "Deux d'un coup.",
@@ -269,7 +273,7 @@ const RAFLE: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Trois, c'est le plus : du quatrième côté, vous arrivez vous-même.",
+            says: "Trois est le maximum : par le quatrième côté, c'est vous qui arrivez.",
             task: "Attaquants : prenez trois pions d'un coup.",
             hint: "les trois entourent une même case libre.",
             done: "Une rafle de trois. On ne peut faire mieux.",
@@ -295,7 +299,7 @@ const BETWEEN: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Un coup joué ailleurs ne le prend pas non plus. Il faut qu'un attaquant vienne à lui, un autre étant en face.",
+            says: "Un coup joué ailleurs ne le prend pas. Il faut qu'un attaquant vienne le toucher, avec un autre en face.",
             task: "Attaquants : prenez le pion en d4.",
             hint: "c4 et e4 y sont déjà. Mais d3 est juste en dessous.",
             done: "Pris pour de bon, entre d3 et d5.",
@@ -349,7 +353,7 @@ const KONAKIS: LessonText = LessonText {
         StepText {
             says: "Un coup qui traverse le Konakis prend comme un autre.",
             task: "Défenseurs : prenez le pion en g5.",
-            hint: "h5 le tient à droite. Qui peut venir en f5 ?",
+            hint: "h5 le tient par la droite. Qui peut venir en f5 ?",
             done: "À travers le trône, et tenaille.",
             replies: &[
                 "Pas encore : d5 est en deçà du Konakis. f5 est au-delà.",
@@ -359,7 +363,7 @@ const KONAKIS: LessonText = LessonText {
         StepText {
             says: "Le Konakis n'est pas une Forteresse : vide ou non, il n'aide jamais à prendre un pion.",
             task: "Défenseurs : prenez le pion en e6.",
-            hint: "f6 le tient à droite. Fermez à gauche.",
+            hint: "f6 le tient par la droite. Fermez par la gauche.",
             done: "Deux pions prennent un pion. Le Konakis, non.",
             replies: &[
                 "Pas encore : en face de e7 il y a le Konakis, qui ne prend pas les pions.",

@@ -167,7 +167,7 @@ pub(super) const GWEZBOELL: LessonText = LessonText {
             says: "In Gwezboell, the other game, pieces move and take as you know. But the king wins on any square of the edge.",
             task: "Defenders: take the king out.",
             hint: "left, right and above he is stopped before the edge.",
-            done: "Out, and won.",
+            done: "Out: the defenders have won.",
             replies: &[
                 "Not yet: g4 stops him before the edge. Try another way.",
                 "Not yet: c2 is one short of the edge.",
@@ -210,7 +210,7 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
     title: "First steps",
     steps: &[
         StepText {
-            says: "A game begins. As the attackers, guard the corners early: not right beside them, where pawns die, but two squares off.",
+            says: "A game begins. Guard the corners early, but from two squares off: right beside them, pawns die.",
             task: "Attackers: play e2-g2.",
             hint: "e2 is the pawn before the bottom row. Go right to g2.",
             done: "g2 guards the corner i1 from a safe place. The defenders will play c5-c7.",
@@ -228,10 +228,10 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "e4-b4 threatens your pawn on b5. But look: a4 stands beside b4.",
+            says: "e4-b4 threatens your pawn on b5. But look: your a4 stands beside b4.",
             task: "Attackers: take the pawn on b4.",
             hint: "a4 holds it from the left. Who can come to c4?",
-            done: "Look first whether something can be taken. Now the other side.",
+            done: "Always look first what can be taken. Now for the other side.",
             replies: &["b5 is safe now. But b4 could have been taken: look again."],
         },
         StepText {

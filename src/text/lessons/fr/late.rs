@@ -6,10 +6,10 @@ pub(super) const CAPTURE: LessonText = LessonText {
     title: "Capturer le roi",
     steps: &[
         StepText {
-            says: "Au large, il faut quatre attaquants pour capturer le roi, un de chaque côté.",
+            says: "En terrain libre, il faut quatre attaquants pour capturer le roi, un de chaque côté.",
             task: "Capturez le roi en d7.",
             hint: "en haut, à gauche et à droite, c'est fermé. d6 est libre.",
-            done: "Quatre au large.",
+            done: "Quatre en terrain libre.",
             replies: &[
                 "Pas encore : e6 ne le touche que par un coin. d6 est libre.",
                 "Pas encore : d1 est sous lui, mais trop loin. d6 est libre.",
@@ -26,7 +26,7 @@ pub(super) const CAPTURE: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Le Konakis vide est un mur pour le roi : trois suffisent, même s'il aurait pu le traverser.",
+            says: "Le Konakis vide est un mur pour le roi : trois suffisent, bien qu'il puisse le traverser.",
             task: "Capturez le roi en d5.",
             hint: "d6, d4 et le Konakis ferment trois côtés. c5 est libre.",
             done: "Trois contre le Konakis.",
@@ -46,7 +46,7 @@ pub(super) const CAPTURE: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "Les défenseurs qui touchent le roi sont encerclés avec lui. Il ne doit rester de case libre à côté d'aucun d'eux.",
+            says: "Les défenseurs joints au roi sont encerclés avec lui. Aucune case à côté d'eux ne doit rester libre.",
             task: "Capturez le roi et son escorte.",
             hint: "regardez autour de c3 et de c4. c5 est libre.",
             done: "Les deux ensemble. Mais un dernier coup qui prendrait un pion de l'escorte ouvrirait le cercle.",
@@ -65,7 +65,7 @@ pub(super) const RAICHI: LessonText = LessonText {
             says: "Une voie est une Forteresse que le roi pourrait atteindre d'un seul coup. Une voie libre, c'est Raichi.",
             task: "Défenseurs : donnez une voie au roi.",
             hint: "on atteint les coins le long du bord. Où est-il libre ?",
-            done: "RAICHI ! De d1, la voie est libre vers l'ouest, en a1.",
+            done: "RAICHI ! De d1, la voie de l'ouest est libre, jusqu'en a1.",
             replies: &[
                 "Pas encore : de d2, aucun coin n'est en vue. Allez jusqu'au bord.",
                 "Pas encore : de g4, aucun coin n'est en vue. Cherchez le bord.",
@@ -111,7 +111,7 @@ pub(super) const TUICHI: LessonText = LessonText {
             says: "Au Gwezboell, où tout bord convient (leçon 13), l'exception est à côté du Konakis vide.",
             task: "Attaquants : capturez, ne barrez pas.",
             hint: "à gauche, à droite et en haut, c'est fermé. e3 est libre.",
-            done: "Capturé, bien que la voie par le Konakis fût libre.",
+            done: "Capturé, malgré la voie libre par le Konakis.",
             replies: &[
                 "Pas encore : e1 barre le sud, mais par le Konakis il atteint e9.",
                 "Pas encore : d3 ne le touche que par un coin. e3 est libre.",
@@ -124,7 +124,7 @@ pub(super) const ENDINGS: LessonText = LessonText {
     title: "Fins de partie",
     steps: &[
         StepText {
-            says: "Qui a le trait et aucun coup légal a perdu. Il reste deux attaquants, tout en haut.",
+            says: "Qui a le trait sans aucun coup légal a perdu. Il reste deux attaquants, tout en haut.",
             task: "Défenseurs : ne leur laissez aucun coup.",
             hint: "d9 est enfermé. Où e9 peut-il encore aller ?",
             done: "Plus aucun coup : les défenseurs ont gagné.",
@@ -167,7 +167,7 @@ pub(super) const GWEZBOELL: LessonText = LessonText {
             says: "Au Gwezboell, l'autre jeu, on joue et on prend de même. Mais le roi gagne sur toute case du bord.",
             task: "Défenseurs : faites sortir le roi.",
             hint: "à gauche, à droite et en haut, on l'arrête avant le bord.",
-            done: "Sorti, et gagné.",
+            done: "Sorti : les défenseurs ont gagné.",
             replies: &[
                 "Pas encore : g4 l'arrête avant le bord. Essayez ailleurs.",
                 "Pas encore : il manque une case jusqu'au bord.",
@@ -176,7 +176,7 @@ pub(super) const GWEZBOELL: LessonText = LessonText {
         StepText {
             says: "Il n'y a pas de Forteresses. Chacun peut s'arrêter dans un coin, et un coin ne prend personne.",
             task: "Attaquants : prenez un défenseur.",
-            hint: "c9 tient b9 à droite. Le coin a9 est une case comme une autre.",
+            hint: "c9 tient b9 par la droite. Le coin a9 est une case comme une autre.",
             done: "Pris par deux pions, dont un dans le coin.",
             replies: &[
                 "Pas encore : le coin i1 n'est pas une Forteresse ici, et ne prend personne.",
@@ -186,7 +186,7 @@ pub(super) const GWEZBOELL: LessonText = LessonText {
         StepText {
             says: "Ici, roi et escorte ne sont pas encerclés ensemble : un défenseur à côté du roi le sauve. Prenez d'abord celui-ci.",
             task: "Attaquants : prenez le pion en g5.",
-            hint: "f5 le tient à gauche. Fermez à droite.",
+            hint: "f5 le tient par la gauche. Fermez par la droite.",
             done: "Sans son escorte, il sera plus facile à prendre.",
             replies: &[
                 "Pas encore : h4 est en diagonale de g5. Encore une case.",
@@ -210,7 +210,7 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
     title: "Premiers pas",
     steps: &[
         StepText {
-            says: "La partie commence. Attaquants, gardez tôt les coins : non pas juste à côté, où les pions meurent, mais à deux cases.",
+            says: "La partie commence. Gardez tôt les coins, mais à deux cases : juste à côté, les pions meurent.",
             task: "Attaquants : jouez e2-g2.",
             hint: "e2 est le pion devant la ligne du bas. Allez à droite, en g2.",
             done: "g2 garde le coin i1 d'un lieu sûr. Les défenseurs joueront c5-c7.",
@@ -226,9 +226,9 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "e4-b4 menace votre pion en b5. Mais regardez : a4 touche b4.",
+            says: "e4-b4 menace votre pion en b5. Mais voyez : votre pion a4 touche b4.",
             task: "Attaquants : prenez le pion en b4.",
-            hint: "a4 le tient à gauche. Qui peut venir en c4 ?",
+            hint: "a4 le tient par la gauche. Qui peut venir en c4 ?",
             done: "Voyez d'abord s'il y a quelque chose à prendre. À l'autre camp.",
             replies: &["b5 est sauf. Mais b4 pouvait être pris : regardez encore."],
         },
