@@ -74,6 +74,8 @@ pub(crate) enum Cover {
     Leave,
     /// The keys and the rules.
     Help,
+    /// The same, opened at a rule of RULES.md.
+    Rule(u8),
     /// The settings.
     Settings,
     /// The path of a copy.
@@ -319,6 +321,7 @@ impl App {
             other => self.hand(&other),
         };
         let mut effects = self.go(next);
+        self.fit_reader();
         if !self.settings.bell {
             effects.retain(|effect| *effect != Effect::Bell);
         }
@@ -393,7 +396,10 @@ impl App {
             Cover::Setup => menu(Kind::Setup(self.memory.setup.clone())),
             Cover::Settings => menu(Kind::Settings),
             Cover::Leave => menu(Kind::Leave),
-            Cover::Help => Overlay::Reader(Reader::help(self.scope())),
+            Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
+            Cover::Rule(section) => {
+                Overlay::Reader(Reader::rule(section, self.scope(), self.ruleset()))
+            }
             Cover::SaveAs => menu(Kind::SaveAs(String::new())),
             Cover::OpenPath => menu(Kind::OpenPath(String::new())),
             Cover::Trash(name) => menu(Kind::Trash(name)),
@@ -489,7 +495,12 @@ impl App {
         if self.scope() == Scope::Library {
             return self.paste_game(pasted);
         }
-        let line = pasted.lines().next().unwrap_or_default().trim_start();
+        // Terminals send the ends of pasted lines as carriage returns.
+        let line = pasted
+            .split(['\r', '\n'])
+            .next()
+            .unwrap_or_default()
+            .trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
         if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {

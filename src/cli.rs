@@ -129,6 +129,12 @@ pub enum Command {
         /// A position; without one, a position on every line of standard input
         position: Option<Position>,
     },
+    /// Prints the rules, for pipes and screen readers
+    Rules {
+        /// The game whose rules are told beside what both share
+        #[arg(long)]
+        ruleset: Option<Ruleset>,
+    },
     /// Judges records: a line for each
     Check {
         /// Records; - is standard input

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::Parser;
-use tablut::app::{App, Memory, Start};
+use tablut::app::{App, Memory, Settings, Start};
 use tablut::cli::{self, Cli, Command, Environment};
 use tablut::rules::Position;
 use tablut::store::{self, Store, data_folder};
@@ -44,6 +44,11 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             tool::perft::run(position, depth, bulk, io::stdout().lock())?;
         }
         Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Rules { ruleset }) => {
+            let settings = settings(cli, &Memory::default());
+            let (language, ascii) = (settings.language, cli.screen.ascii);
+            tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
+        }
         Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
         Some(Command::Show {
             ref file,
@@ -87,6 +92,14 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What the environment says, what is remembered, and the options, each beating the one before.
+fn settings(cli: &Cli, memory: &Memory) -> Settings {
+    let mut settings = Environment::read().settings();
+    memory.apply(&mut settings);
+    cli.screen.apply(&mut settings);
+    settings
+}
+
 /// Plays on the screen what `make` makes of settings, memory and library.
 #[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
 fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
@@ -98,9 +111,7 @@ fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
         std::env::var_os(name)
     }));
     let (memory, broken) = Memory::read(&store.settings());
-    let mut settings = Environment::read().settings();
-    memory.apply(&mut settings);
-    cli.screen.apply(&mut settings);
+    let settings = settings(cli, &memory);
     let (unfinished, date) = (store.unfinished(), store::today());
     let ended = terminal::run(store, |size| {
         make(Start {

@@ -9,11 +9,14 @@ mod pen;
 #[cfg(unix)]
 mod signals;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
+#[cfg(unix)]
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use crossterm::event::{self, Event};
@@ -38,6 +41,8 @@ pub enum Signal {
     Timeout,
     /// The program was stopped and goes on: the terminal may have changed.
     Continue,
+    /// The terminal has another size now, or had one meanwhile.
+    Resized,
     /// The program has to end.
     End(Ended),
 }
@@ -107,7 +112,10 @@ where
             stale = true;
         }
         if stale {
-            terminal.draw(|frame| view::draw(app, frame))?;
+            terminal.draw(|frame| {
+                view::draw(app, frame);
+                rehearse("draw");
+            })?;
         }
         stale = false;
         // Everything that has come is taken in before the next frame.
@@ -119,6 +127,11 @@ where
                 Signal::Timeout if !first => break,
                 Signal::Timeout => Some(Msg::Tick),
                 Signal::Event(event) => input::message(app, &event),
+                // A size that changed and came back has cost the terminal what did not fit meanwhile.
+                Signal::Resized => {
+                    repaint(terminal)?;
+                    Some(Msg::Resize(terminal.size()?))
+                }
                 Signal::Continue => {
                     if let Done::End(ended) = perform(terminal, Effect::Resume)? {
                         return Ok(ended);
@@ -150,6 +163,7 @@ fn take<B: Backend>(
 where
     B::Error: Send + Sync + 'static,
 {
+    rehearse("update");
     let mut effects = VecDeque::from(app.update(msg));
     while let Some(effect) = effects.pop_front() {
         match perform(terminal, effect)? {
@@ -187,17 +201,24 @@ pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     let mut app = make(Size::new(width, height));
     crossterm::style::force_color_output(true);
     guard::hook();
-    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
     let (sender, receiver) = mpsc::channel();
-    start(&sender);
+    // A signal may come as soon as the terminal is ours.
+    #[cfg(unix)]
+    signals::start(&sender);
+    let guard = Guard::enter(app.settings().mouse).context("the terminal cannot be prepared")?;
+    listen(sender);
+    let inbox = Inbox {
+        receiver,
+        kept: RefCell::default(),
+    };
     let out = Out::new(app.settings().look.depth == Depth::None);
     let mut terminal =
         Terminal::new(CrosstermBackend::new(out)).context("the terminal cannot be prepared")?;
     let result = drive(
         &mut terminal,
         &mut app,
-        |wait| next(&receiver, wait),
-        |terminal, effect| perform(terminal, effect, &guard, &receiver, &mut store),
+        |wait| inbox.next(wait),
+        |terminal, effect| perform(terminal, effect, &guard, &inbox, &mut store),
     );
     drop(guard);
     match result {
@@ -207,15 +228,43 @@ pub fn run(mut store: Store, make: impl FnOnce(Size) -> App) -> Result<Ended> {
     }
 }
 
-fn next(receiver: &Receiver<Signal>, wait: Option<Duration>) -> Signal {
-    match wait {
-        // Every sender lives as long as the program.
-        None => receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
-        Some(time) => match receiver.recv_timeout(time) {
-            Ok(signal) => signal,
-            Err(RecvTimeoutError::Timeout) => Signal::Timeout,
-            Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
-        },
+/// What has come and is yet to be taken in.
+struct Inbox {
+    receiver: Receiver<Signal>,
+    /// What came while only the end of a stop was waited for.
+    kept: RefCell<VecDeque<Signal>>,
+}
+
+impl Inbox {
+    fn next(&self, wait: Option<Duration>) -> Signal {
+        if let Some(signal) = self.kept.borrow_mut().pop_front() {
+            return signal;
+        }
+        match wait {
+            // Every sender lives as long as the program.
+            None => self.receiver.recv().unwrap_or(Signal::End(Ended::HungUp)),
+            Some(time) => match self.receiver.recv_timeout(time) {
+                Ok(signal) => signal,
+                Err(RecvTimeoutError::Timeout) => Signal::Timeout,
+                Err(RecvTimeoutError::Disconnected) => Signal::End(Ended::HungUp),
+            },
+        }
+    }
+
+    /// Waits for the end of a stop, or of the program, at most so long; keeps what else comes.
+    #[cfg(unix)]
+    fn stopped(&self, wait: Duration) -> Option<Ended> {
+        let end = Instant::now() + wait;
+        loop {
+            match self
+                .receiver
+                .recv_timeout(end.saturating_duration_since(Instant::now()))
+            {
+                Ok(Signal::End(ended)) => return Some(ended),
+                Ok(Signal::Continue) | Err(_) => return None,
+                Ok(signal) => self.kept.borrow_mut().push_back(signal),
+            }
+        }
     }
 }
 
@@ -225,7 +274,7 @@ fn perform(
     terminal: &mut Screen,
     effect: Effect,
     guard: &Guard,
-    signals: &Receiver<Signal>,
+    inbox: &Inbox,
     store: &mut Store,
 ) -> Result<Done> {
     Ok(match effect {
@@ -241,7 +290,7 @@ fn perform(
             guard.mouse(on)?;
             Done::Nothing
         }
-        Effect::Suspend => suspend(guard, signals)?,
+        Effect::Suspend => suspend(guard, inbox)?,
         Effect::Resume => {
             guard.renew()?;
             Done::Repaint
@@ -251,12 +300,12 @@ fn perform(
 
 /// Gives the terminal back, stops, and takes it again when the shell says so.
 #[cfg(unix)]
-fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
+fn suspend(guard: &Guard, inbox: &Inbox) -> Result<Done> {
     guard.leave();
     let stopped = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
     // The stop may come a moment later; where no shell controls jobs it never does.
     if stopped.is_ok()
-        && let Ok(Signal::End(ended)) = signals.recv_timeout(Duration::from_millis(100))
+        && let Some(ended) = inbox.stopped(Duration::from_millis(100))
     {
         return Ok(Done::End(ended));
     }
@@ -265,26 +314,33 @@ fn suspend(guard: &Guard, signals: &Receiver<Signal>) -> Result<Done> {
 }
 
 #[cfg(not(unix))]
-fn suspend(_: &Guard, _: &Receiver<Signal>) -> Result<Done> {
+fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
-/// Starts the threads that listen.
-fn start(sender: &Sender<Signal>) {
-    let events = sender.clone();
+/// Panics in this place when a test asks for it by `TABLUT_TEST_PANIC`; only a debug build listens.
+fn rehearse(place: &str) {
+    let asked = || std::env::var_os("TABLUT_TEST_PANIC").is_some_and(|asked| asked == place);
+    assert!(!cfg!(debug_assertions) || !asked(), "rehearsed in {place}");
+}
+
+/// Starts the thread that listens to the terminal.
+fn listen(events: Sender<Signal>) {
     thread::spawn(move || {
-        loop {
-            let Ok(event) = event::read() else {
-                let _ = events.send(Signal::End(Ended::HungUp));
-                break;
+        while let Ok(event) = event::read() {
+            let signal = match event {
+                // On unix a signal tells it, at once and from the first moment on.
+                Event::Resize(..) if cfg!(unix) => continue,
+                Event::Resize(..) => Signal::Resized,
+                other => Signal::Event(other),
             };
-            if events.send(Signal::Event(event)).is_err() {
-                break;
+            if events.send(signal).is_err() {
+                return;
             }
+            rehearse("thread");
         }
+        let _ = events.send(Signal::End(Ended::HungUp));
     });
-    #[cfg(unix)]
-    signals::start(sender);
 }
 
 /// Writes a frame in one piece that the terminal shows at once.

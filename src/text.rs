@@ -6,13 +6,18 @@
 mod disk;
 mod en;
 mod fr;
+mod page;
 
 pub use disk::DiskText;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
 };
-use crate::rules::{Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square};
+use crate::rules::{
+    Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
+};
+
+pub use page::{PageText, Told};
 
 /// The words of a language.
 pub struct Text {
@@ -90,6 +95,8 @@ pub struct Text {
     pub help: HelpText,
     /// Saved games, replays and the library.
     pub disk: DiskText,
+    /// The page of rules.
+    pub page: PageText,
 }
 
 /// The words of menus, forms and dialogs.
@@ -192,6 +199,15 @@ fn list(squares: impl IntoIterator<Item = Square>) -> String {
         .map(|s| s.to_string())
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+/// The squares with a word before the last.
+fn sentence_list(squares: SquareSet, and: &str) -> String {
+    let words = list(squares);
+    match words.rsplit_once(", ") {
+        Some((first, last)) => format!("{first} {and} {last}"),
+        None => words,
+    }
 }
 
 /// The Fortresses among the anvils.

@@ -5,4 +5,5 @@ pub mod convert;
 pub mod input;
 pub mod moves;
 pub mod perft;
+pub mod rules;
 pub mod show;

@@ -468,10 +468,24 @@ fn a_paste_acts_only_where_text_is_typed() {
     let mut player = player();
     player.events([Event::Paste("d1\x1b-d4\nq\nu".to_owned())]);
     assert_eq!(player.play().hand.entry.text(), "d1-d4");
+    player.keys("esc");
+    player.events([Event::Paste("d1-d4\rq\ru".to_owned())]);
+    assert_eq!(player.play().hand.entry.text(), "d1-d4");
     player.keys("enter esc");
     player.events([Event::Paste("quit".to_owned())]);
     assert_eq!((player.ended, player.play().hand.entry.text()), (None, ""));
     player.keys("x");
     player.events([Event::Paste("y".to_owned())]);
     assert_eq!(player.rules().outcome(), None);
+}
+
+#[test]
+fn a_move_typed_in_a_finished_game_is_refused_and_starts_nothing() {
+    let mut player = player();
+    player.keys("x down enter").shows("Defenders win");
+    player
+        .keys("d1d4 enter")
+        .shows("d1-d4: the game is over.")
+        .shows("Defenders win");
+    player.keys("esc enter").shows("Attackers to move");
 }

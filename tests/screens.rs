@@ -51,6 +51,11 @@ fn section(page: &mut String, size: (u16, u16), word: &str, rows: impl Iterator<
     let (width, height) = size;
     writeln!(page, "== {width}×{height} {word}").unwrap();
     for row in rows {
+        // How long the rules are is their own matter.
+        let row = match row.split_once(" / ") {
+            Some((shown, of)) if of.trim_end().parse::<u16>().is_ok() => format!("{shown} / n"),
+            _ => row,
+        };
         writeln!(page, "{}", row.trim_end()).unwrap();
     }
 }

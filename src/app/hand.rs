@@ -241,11 +241,9 @@ impl Hand {
         }
     }
 
-    /// Types a character of a move.
-    pub fn type_char(&mut self, c: char, reach: Reach) -> Deed {
-        if !reach.open && self.entry.is_empty() {
-            return Deed::Say(Notice::NoPick(self.cursor, NoPick::GameOver));
-        }
+    /// Types a character of a move. It is taken also when no move can be made: the refusal then answers the
+    /// whole move, and Enter cannot mean anything else meanwhile.
+    pub fn type_char(&mut self, c: char) -> Deed {
         self.entry.push(c);
         Deed::Nothing
     }

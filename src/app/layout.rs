@@ -75,6 +75,19 @@ pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<
     places
 }
 
+/// The lines of a page in the reader's area: a margin on both sides, and below them a row that says where
+/// they are.
+#[must_use]
+pub fn page(area: Rect) -> Rect {
+    let margin = area.width.min(2) / 2;
+    Rect {
+        x: area.x + margin,
+        width: area.width - 2 * margin,
+        height: area.height.saturating_sub(1),
+        ..area
+    }
+}
+
 fn inset(area: Rect, by: u16) -> Rect {
     let by = by.min(area.width);
     Rect {

@@ -1,101 +1,81 @@
 //! The page of text on top: what its keys do.
 
 use super::message::{Command, Msg};
-use super::reader::{self, Reader};
-use super::{App, Overlay};
+use super::reader::Reader;
+use super::{App, Overlay, layout};
+use crate::rules::Ruleset;
 
 impl App {
-    /// A character was typed into the search, or the wheel turned.
-    pub(super) fn read_hand(&mut self, msg: &Msg) {
-        match *msg {
-            Msg::Wheel(by, _) => self.scroll_reader(isize::from(by) * 3),
-            Msg::RightPress => self.read(Command::Back),
-            Msg::Type(c) => {
-                if let Some(Overlay::Reader(reader)) = self.overlays.last_mut()
-                    && reader.typing
-                    && !c.is_control()
-                    && reader.query.chars().count() < 40
-                {
-                    reader.query.push(c);
-                }
-            }
-            _ => {}
+    fn reader_mut(&mut self) -> Option<&mut Reader> {
+        match self.overlays.last_mut() {
+            Some(Overlay::Reader(reader)) => Some(reader),
+            _ => None,
         }
     }
 
-    /// The lines of the page on top, and the last line that may be the first shown.
-    fn page(&self, reader: &Reader) -> (Vec<reader::Line>, usize) {
-        let area = self.layout().reader.unwrap_or_default();
-        let lines = reader.lines(
-            self.text(),
-            self.settings.language,
-            usize::from(area.width.saturating_sub(2)),
-        );
-        let last_top = lines
-            .len()
-            .saturating_sub(usize::from(area.height.saturating_sub(1)));
-        (lines, last_top)
+    /// Sets the page on top for the language and the size as they are now.
+    pub(super) fn fit_reader(&mut self) {
+        if matches!(self.overlays.last(), Some(Overlay::Reader(_)))
+            && let Some(area) = self.layout().reader
+        {
+            let language = self.settings.language;
+            if let Some(reader) = self.reader_mut() {
+                reader.fit(language, layout::page(area).as_size());
+            }
+        }
     }
 
-    fn scroll_reader(&mut self, by: isize) {
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
+    /// The rules that are played, or would be next.
+    pub(super) fn ruleset(&self) -> Ruleset {
+        self.play()
+            .map_or(self.memory.setup.ruleset, |play| play.position().ruleset())
+    }
+
+    /// A character was typed into the search, or the mouse acted.
+    pub(super) fn read_hand(&mut self, msg: &Msg) {
+        let Some(reader) = self.reader_mut() else {
             return;
         };
-        let (_, last_top) = self.page(reader);
-        if let Some(Overlay::Reader(reader)) = self.overlays.last_mut() {
-            reader.scroll(by, last_top);
+        match *msg {
+            Msg::Wheel(by, _) => reader.scroll(isize::from(by) * 3),
+            Msg::RightPress => self.read(Command::Back),
+            Msg::Type(c)
+                if reader.typing && !c.is_control() && reader.query.chars().count() < 40 =>
+            {
+                reader.query.push(c);
+            }
+            _ => {}
         }
     }
 
     /// Performs a command of the page.
     pub(super) fn read(&mut self, command: Command) {
-        let page = isize::try_from(
-            self.layout()
-                .reader
-                .unwrap_or_default()
-                .height
-                .saturating_sub(3),
-        )
-        .unwrap_or(1);
-        match command {
-            Command::Up => return self.scroll_reader(-1),
-            Command::Down => return self.scroll_reader(1),
-            Command::PageUp => return self.scroll_reader(-page),
-            Command::PageDown => return self.scroll_reader(page),
-            Command::Home => return self.scroll_reader(isize::MIN),
-            Command::End => return self.scroll_reader(isize::MAX),
-            _ => {}
-        }
-        let Some(Overlay::Reader(reader)) = self.overlays.last() else {
+        let rows = self
+            .layout()
+            .reader
+            .map_or(0, |area| layout::page(area).height);
+        let Some(reader) = self.reader_mut() else {
             return;
         };
-        let typing = reader.typing;
-        let searched = (command == Command::Accept && typing || command == Command::Next)
-            && !reader.query.is_empty();
-        let found = searched.then(|| self.page(reader));
-        let Some(Overlay::Reader(reader)) = self.overlays.last_mut() else {
-            return;
-        };
+        let page = isize::try_from(rows.saturating_sub(2).max(1)).unwrap_or(1);
         match command {
-            Command::Search => {
-                reader.typing = true;
-                reader.found = true;
-                reader.query.clear();
-            }
+            Command::Up => reader.scroll(-1),
+            Command::Down => reader.scroll(1),
+            Command::PageUp => reader.scroll(-page),
+            Command::PageDown => reader.scroll(page),
+            Command::Home => reader.scroll(isize::MIN),
+            Command::End => reader.scroll(isize::MAX),
+            Command::Search => reader.ask(),
             Command::Erase => {
                 reader.query.pop();
             }
-            Command::Back if !typing => {
+            Command::Accept if reader.typing => reader.search(false),
+            Command::Next => reader.search(true),
+            Command::Back if reader.typing => reader.typing = false,
+            Command::Back => {
                 self.overlays.pop();
-                return;
             }
-            Command::Back => reader.typing = false,
             _ => {}
-        }
-        if let Some((lines, last_top)) = found {
-            reader.typing = false;
-            let from = reader.top + usize::from(command == Command::Next);
-            reader.search(&lines, from, last_top);
         }
     }
 }

@@ -216,7 +216,10 @@ impl Play {
             Command::PageDown => self.scroll_by(5),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => self.notice = Some(self.why()),
+            Command::Why => match self.told_rule() {
+                Some(section) => return Next::Cover(Cover::Rule(section)),
+                None => self.notice = Some(self.why()),
+            },
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
             Command::Rematch => return self.rematch(),
@@ -349,6 +352,15 @@ impl Play {
         self.changed(false)
     }
 
+    /// The section of RULES.md whose sentence is being told.
+    const fn told_rule(&self) -> Option<u8> {
+        match self.notice {
+            Some(Notice::Rule(section)) => Some(section),
+            Some(Notice::Spared(_, why)) => Some(why.section()),
+            _ => None,
+        }
+    }
+
     /// The rule behind a refusal, a spared pawn, a capture or an ending, whichever is the latest.
     fn why(&self) -> Notice {
         match self.notice {
@@ -363,8 +375,10 @@ impl Play {
                     (None, Some(&(square, why))) => Notice::Spared(square, why),
                     (None, None) => match ply.pincers().next() {
                         Some((_, anvil)) => Notice::Rule(anvil.section()),
-                        None if ply.after.call().is_some() => Notice::Rule(15),
-                        None => Notice::NothingToExplain,
+                        None => match ply.after.call() {
+                            Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
+                            None => Notice::NothingToExplain,
+                        },
                     },
                 },
             },
@@ -425,7 +439,7 @@ impl Play {
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
         let reach = self.reach(settings);
         let deed = match *msg {
-            Msg::Type(c) => self.hand.type_char(c, reach),
+            Msg::Type(c) => self.hand.type_char(c),
             Msg::Press(target) => self.hand.press(target, reach),
             Msg::Release(target) => self.hand.release(target, reach),
             Msg::Drag(target) => {

@@ -1,18 +1,36 @@
 //! A page of text: the keys, then the rules.
 
-use unicode_width::UnicodeWidthStr;
+mod boards;
+mod diagram;
+mod fill;
+mod markdown;
+mod page;
+mod setter;
 
-use super::keymap::{self, Scope};
+use ratatui::layout::Size;
+
+use super::keymap::Scope;
 use super::message::Language;
-use crate::text::Text;
+use crate::rules::Ruleset;
+pub use diagram::Picture;
+pub use page::{Ink, Line, PICTURE_HEIGHT, PICTURE_WIDTH, Page, Slice, Span};
 
 /// A page of text and where it is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reader {
     /// Whose keys are told.
     scope: Scope,
+    /// Whose rules are told.
+    ruleset: Ruleset,
+    /// The rule at which it is opened, until it is.
+    section: Option<u8>,
+    /// What the page was set for: language, columns and rows.
+    set: Option<(Language, Size)>,
+    page: Page,
     /// The first line shown.
-    pub top: usize,
+    top: usize,
+    /// The line that the search found last.
+    hit: Option<usize>,
     /// What is searched for.
     pub query: String,
     /// Whether the query is being typed.
@@ -21,180 +39,143 @@ pub struct Reader {
     pub found: bool,
 }
 
-/// A line of a page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// What it is.
-    pub kind: LineKind,
-    /// Its words.
-    pub words: String,
-}
-
-/// What a line of a page is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LineKind {
-    /// A heading.
-    Heading,
-    /// Ordinary words.
-    Words,
-    /// Words that keep their place: keys, boards.
-    Fixed,
-}
-
 impl Reader {
     /// The help of a scope.
     #[must_use]
-    pub const fn help(scope: Scope) -> Self {
+    pub fn help(scope: Scope, ruleset: Ruleset) -> Self {
         Self {
             scope,
+            ruleset,
+            section: None,
+            set: None,
+            page: Page::default(),
             top: 0,
+            hit: None,
             query: String::new(),
             typing: false,
             found: true,
         }
     }
 
-    /// The lines of the page at a width.
+    /// The same page, opened at a rule of RULES.md.
     #[must_use]
-    pub fn lines(&self, text: &Text, _language: Language, width: usize) -> Vec<Line> {
-        let mut page = Page {
-            width: width.max(10),
-            lines: Vec::new(),
-        };
-        let help = &text.help;
-        page.words(help.leave);
-        page.gap();
-        page.heading(help.keys);
-        for binding in keymap::of(self.scope) {
-            let (_, meaning) = (text.command)(binding.command);
-            page.entry(&keymap::name(binding), meaning);
+    pub fn rule(section: u8, scope: Scope, ruleset: Ruleset) -> Self {
+        Self {
+            section: Some(section),
+            ..Self::help(scope, ruleset)
         }
-        if matches!(self.scope, Scope::Play | Scope::Over | Scope::Entry) {
-            page.gap();
-            page.words(help.typing);
-            page.words(help.mouse);
-            page.gap();
-            page.words(help.marks);
-            for (mark, meaning) in help.mark_list {
-                page.entry(mark, meaning);
-            }
+    }
+
+    /// The page as it is set.
+    #[must_use]
+    pub const fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// The first line shown.
+    #[must_use]
+    pub const fn top(&self) -> usize {
+        self.top
+    }
+
+    /// The line that the search found last.
+    #[must_use]
+    pub const fn hit(&self) -> Option<usize> {
+        self.hit
+    }
+
+    /// How many lines are shown.
+    fn rows(&self) -> usize {
+        self.set.map_or(0, |(_, size)| usize::from(size.height))
+    }
+
+    /// The heading under which the first lines shown stand, or the one that they are; before it is an empty line.
+    #[must_use]
+    pub fn heading(&self) -> Option<&str> {
+        let above = |&&(line, _): &&(usize, Option<u8>)| line <= self.top + 1;
+        let (line, _) = self.page.headings.iter().rev().find(above)?;
+        let line = self.page.lines.get(*line)?;
+        line.spans.first().map(|span| span.words.as_str())
+    }
+
+    /// Sets the page for a language and a size, once; what is read stays in sight.
+    pub(super) fn fit(&mut self, language: Language, size: Size) {
+        if self.set == Some((language, size)) {
+            return;
         }
-        page.gap();
-        page.markdown(include_str!("../../RULES.md"));
-        page.lines
+        let columns = self.set.map(|(language, size)| (language, size.width));
+        if columns != Some((language, size.width)) {
+            let block = self.page.lines.get(self.top).map_or(0, |line| line.block);
+            let width = usize::from(size.width);
+            self.page = Page::help(self.scope, self.ruleset, language, width);
+            let lines = self.page.lines.iter();
+            self.top = lines.take_while(|line| line.block < block).count();
+            self.hit = None;
+        }
+        self.set = Some((language, size));
+        if let Some(section) = self.section.take() {
+            let mut headings = self.page.headings.iter();
+            let rule = headings.find(|(_, number)| *number == Some(section));
+            self.top = rule.map_or(0, |&(line, _)| line);
+        }
+        self.scroll(0);
     }
 
     /// Scrolls by so many lines.
-    pub(super) fn scroll(&mut self, by: isize, last_top: usize) {
-        self.top = self
-            .top
-            .min(last_top)
-            .saturating_add_signed(by)
-            .min(last_top);
+    pub(super) fn scroll(&mut self, by: isize) {
+        let last_top = self.page.lines.len().saturating_sub(self.rows());
+        let top = self.top.min(last_top).saturating_add_signed(by);
+        self.top = top.min(last_top);
     }
 
-    /// Goes to the next line with the query, from `from` on and round the end.
-    pub(super) fn search(&mut self, lines: &[Line], from: usize, last_top: usize) {
-        let query = self.query.to_lowercase();
-        let hit = |i: &usize| lines[*i].words.to_lowercase().contains(&query);
-        let from = from.min(lines.len());
-        let found = (from..lines.len())
-            .find(hit)
-            .or_else(|| (0..from).find(hit));
-        self.found = found.is_some();
-        if let Some(line) = found {
-            self.top = line.min(last_top);
+    /// Asks what to search for.
+    pub(super) fn ask(&mut self) {
+        self.typing = true;
+        self.found = true;
+        self.query.clear();
+        self.hit = None;
+    }
+
+    /// Goes to the first line with the query from the top on, or to the next one, and round the end.
+    pub(super) fn search(&mut self, next: bool) {
+        self.typing = false;
+        if self.query.trim().is_empty() {
+            return;
         }
-    }
-}
-
-struct Page {
-    width: usize,
-    lines: Vec<Line>,
-}
-
-impl Page {
-    fn push(&mut self, kind: LineKind, words: impl Into<String>) {
-        self.lines.push(Line {
-            kind,
-            words: words.into(),
-        });
-    }
-
-    fn gap(&mut self) {
-        if self.lines.last().is_some_and(|line| !line.words.is_empty()) {
-            self.push(LineKind::Words, "");
+        let shown = self.top..self.top + self.rows();
+        let last = self.hit.filter(|hit| next && shown.contains(hit));
+        let from = last.map_or(self.top + usize::from(next), |hit| hit + 1);
+        let lines = self.page.lines.len();
+        let mut turn = (from..lines).chain(0..from.min(lines));
+        self.hit = turn.find(|&line| !self.matches(line).is_empty());
+        self.found = self.hit.is_some();
+        if let Some(line) = self.hit {
+            // A line of what goes before makes it easier to read.
+            self.top = line.saturating_sub(1);
+            self.scroll(0);
         }
     }
 
-    fn heading(&mut self, words: &str) {
-        self.gap();
-        self.wrapped(LineKind::Heading, words, "", "");
-    }
-
-    fn words(&mut self, words: &str) {
-        self.wrapped(LineKind::Words, words, "", "");
-    }
-
-    /// A key, or a mark, and its meaning behind it.
-    fn entry(&mut self, key: &str, meaning: &str) {
-        let first = format!("  {key:<11}");
-        let indent = " ".repeat(first.width().min(self.width / 2));
-        self.wrapped(LineKind::Fixed, meaning, &first, &indent);
-    }
-
-    /// Breaks words into lines, the first behind `first`, the others behind `rest`.
-    fn wrapped(&mut self, kind: LineKind, words: &str, first: &str, rest: &str) {
-        let mut line = first.to_owned();
-        let mut empty = true;
-        for word in words.split_whitespace() {
-            if !empty && line.width() + 1 + word.width() > self.width {
-                self.push(kind, std::mem::replace(&mut line, rest.to_owned()));
-                empty = true;
-            }
-            if !empty {
-                line.push(' ');
-            }
-            line.push_str(word);
-            empty = false;
+    /// Where in a line the query begins, in characters, and how many of them are in it: it may go on in
+    /// the next line.
+    #[must_use]
+    pub fn matches(&self, line: usize) -> Vec<(usize, usize)> {
+        let query = self.query.trim().to_lowercase();
+        let Some(own) = self.page.lines.get(line) else {
+            return Vec::new();
+        };
+        let own = own.words().to_lowercase();
+        if query.is_empty() || own.trim().is_empty() {
+            return Vec::new();
         }
-        self.push(kind, line);
-    }
-
-    /// The part of Markdown that RULES.md uses: headings, paragraphs, lists, fenced blocks.
-    fn markdown(&mut self, source: &str) {
-        let mut paragraph = String::new();
-        let mut fenced = false;
-        for line in source.lines() {
-            if line.starts_with("```") {
-                self.flush(&mut paragraph);
-                fenced = !fenced;
-                self.gap();
-            } else if fenced {
-                self.push(LineKind::Fixed, format!("  {line}"));
-            } else if let Some(heading) = line.strip_prefix('#') {
-                self.flush(&mut paragraph);
-                self.heading(heading.trim_start_matches('#').trim());
-            } else if line.is_empty() {
-                self.flush(&mut paragraph);
-                self.gap();
-            } else {
-                if line.starts_with("- ") {
-                    self.flush(&mut paragraph);
-                }
-                paragraph.push_str(line);
-                paragraph.push(' ');
-            }
-        }
-        self.flush(&mut paragraph);
-    }
-
-    fn flush(&mut self, paragraph: &mut String) {
-        let words = std::mem::take(paragraph).replace("**", "").replace('`', "");
-        match words.strip_prefix("- ") {
-            Some(item) => self.wrapped(LineKind::Words, item, "- ", "  "),
-            None if words.is_empty() => {}
-            None => self.words(&words),
-        }
+        let next = self.page.lines.get(line + 1);
+        let next = next.map_or(String::new(), |next| next.words().to_lowercase());
+        let both = format!("{own} {}", next.trim_start());
+        let begins = both.match_indices(&query).filter(|(at, _)| *at < own.len());
+        let place = |(at, _)| {
+            let end = own.len().min(at + query.len());
+            (own[..at].chars().count(), own[at..end].chars().count())
+        };
+        begins.map(place).collect()
     }
 }

@@ -4,6 +4,7 @@ pub mod board;
 mod list;
 mod overlay;
 mod panel;
+mod reader;
 pub mod theme;
 mod timeline;
 mod words;
@@ -84,7 +85,7 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
             match app.overlays().last() {
                 Some(Overlay::Menu(menu)) => overlay::menu(app, buffer, menu, &layout, &styles),
                 Some(Overlay::Reader(reader)) => {
-                    overlay::reader(app, buffer, reader, &layout, &styles);
+                    self::reader::draw(app, buffer, reader, &layout, &styles);
                 }
                 None => {}
             }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::position::Position;
+use super::ruleset::Ruleset;
 use super::set::SquareSet;
 
 /// What the defenders may call out.
@@ -12,6 +13,17 @@ pub enum Call {
     Raichi,
     /// Two ways or more are open.
     Tuichi,
+}
+
+impl Call {
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self, ruleset: Ruleset) -> u8 {
+        match ruleset {
+            Ruleset::Fortress => 15,
+            Ruleset::Gwezboell => 18,
+        }
+    }
 }
 
 impl fmt::Display for Call {

@@ -74,15 +74,28 @@ fn take() -> io::Result<()> {
 }
 
 /// Gives the terminal back as it was; does nothing when it is not taken.
+///
+/// Standard output is held meanwhile, so that no frame is half written, and none comes after it.
 pub(super) fn restore() {
+    let mut out = io::stdout().lock();
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nobody to tell when this fails.
-        let mut out = io::stdout();
         let _ = out.write_all(b"\x1b[0m");
         let _ = mouse_off(&mut out);
         let _ = execute!(out, DisableBracketedPaste, LeaveAlternateScreen, Show);
         let _ = terminal::disable_raw_mode();
     }
+}
+
+/// Whether the terminal is ours. Who asks before writing holds standard output.
+pub(super) fn is_taken() -> bool {
+    TAKEN.load(Ordering::SeqCst)
+}
+
+/// Gives back the line discipline alone: for a terminal that stands still and takes not one byte more.
+#[cfg(unix)]
+pub(super) fn restore_discipline() {
+    let _ = terminal::disable_raw_mode();
 }
 
 // crossterm's own switch asks for mode 1003 too, a report for every cell that the mouse crosses.

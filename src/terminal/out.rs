@@ -2,7 +2,11 @@
 
 use std::io::{self, Write};
 
+use super::guard;
 use super::pen::Pen;
+
+/// What clears the screen before it is painted anew.
+const CLEAR: &[u8] = b"\x1b[2J";
 
 /// Gathers what is written and hands it to standard output when it is flushed.
 pub(super) struct Out {
@@ -30,6 +34,10 @@ impl Write for Out {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        // A cleared screen waits for what is painted on it: nobody shall see it empty.
+        if self.frame.ends_with(CLEAR) {
+            return Ok(());
+        }
         let drawn = thrifty(&self.frame, &mut self.pen, self.colourless);
         self.frame.clear();
         if drawn.is_empty() {
@@ -40,6 +48,10 @@ impl Write for Out {
         whole.extend_from_slice(&drawn);
         super::end(&mut whole);
         let mut out = io::stdout().lock();
+        // Once the terminal was given back, by whichever thread, nothing more is drawn on it.
+        if !guard::is_taken() {
+            return Ok(());
+        }
         out.write_all(&whole)?;
         out.flush()
     }

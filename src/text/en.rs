@@ -1,5 +1,7 @@
 //! English.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -198,6 +200,7 @@ pub(super) const ENGLISH: Text = Text {
         search: "Search: ",
         not_found: "not found",
     },
+    page: page::PAGE,
 };
 
 fn side(side: Side) -> &'static str {
@@ -375,7 +378,7 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("theme", "the next theme"),
         Command::Language => ("français", "the other language"),
         Command::Help => ("help", "this page"),
-        Command::Why => ("why", "the rule behind what just happened"),
+        Command::Why => ("why", "the rule behind what just happened; again: its page"),
         Command::Mouse => ("mouse", "mouse off, to select text, and on"),
         Command::Settings => ("settings", "settings"),
         Command::Yes => ("yes", "yes"),

@@ -1,5 +1,7 @@
 //! French, in the words of the sources.
 
+mod page;
+
 use super::{HelpText, MenuText, Text, fortresses, list};
 use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
@@ -196,6 +198,7 @@ pub(super) const FRENCH: Text = Text {
         search: "Chercher : ",
         not_found: "introuvable",
     },
+    page: page::PAGE,
 };
 
 fn side(side: Side) -> &'static str {
@@ -362,7 +365,10 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Theme => ("thème", "le thème suivant"),
         Command::Language => ("English", "l'autre langue"),
         Command::Help => ("aide", "cette page"),
-        Command::Why => ("pourquoi", "la règle de ce qui vient d'arriver"),
+        Command::Why => (
+            "pourquoi",
+            "la règle de ce qui vient d'arriver ; encore : sa page",
+        ),
         Command::Mouse => ("souris", "rendre la souris au terminal, et la reprendre"),
         Command::Settings => ("réglages", "réglages"),
         Command::Yes => ("oui", "oui"),

@@ -13,7 +13,6 @@ use super::wrapped;
 use crate::app::App;
 use crate::app::layout::{Layout, label_width, options};
 use crate::app::menu::{Menu, Row};
-use crate::app::reader::{LineKind, Reader};
 
 /// A menu: on its own, or in a frame over the screen.
 pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout, styles: &Styles) {
@@ -133,57 +132,4 @@ fn inset(area: Rect) -> Rect {
         width: area.width.saturating_sub(2),
         ..area
     }
-}
-
-/// A page of text over everything but the footer.
-pub(super) fn reader(
-    app: &App,
-    buffer: &mut Buffer,
-    reader: &Reader,
-    layout: &Layout,
-    styles: &Styles,
-) {
-    let Some(area) = layout.reader else { return };
-    let whole = Rect {
-        height: layout.footer.y.saturating_sub(buffer.area.y),
-        ..buffer.area
-    };
-    Clear.render(whole, buffer);
-    buffer.set_style(buffer.area, styles.text);
-    let text = app.text();
-    let width = area.width.saturating_sub(2);
-    let lines = reader.lines(text, app.settings().language, usize::from(width));
-    let rows = area.height.saturating_sub(1);
-    let top = reader
-        .top
-        .min(lines.len().saturating_sub(usize::from(rows)));
-    for (y, line) in (area.y..area.y + rows).zip(lines.iter().skip(top)) {
-        let hit = !reader.query.is_empty()
-            && line
-                .words
-                .to_lowercase()
-                .contains(&reader.query.to_lowercase());
-        let style = match line.kind {
-            _ if hit => styles.selected,
-            LineKind::Heading => styles.accent,
-            LineKind::Words | LineKind::Fixed => styles.text,
-        };
-        Line::styled(line.words.as_str(), style).render(Rect::new(area.x + 1, y, width, 1), buffer);
-    }
-    let status = Rect::new(area.x + 1, area.y + rows, width, area.height.min(1));
-    let shown = (top + usize::from(rows)).min(lines.len());
-    let status_line = if reader.typing {
-        Line::from(vec![
-            Span::styled(text.help.search, styles.accent),
-            Span::styled(format!("{}_", reader.query), styles.field),
-        ])
-    } else if reader.found {
-        Line::styled(format!("{}-{shown} / {}", top + 1, lines.len()), styles.dim)
-    } else {
-        Line::styled(
-            format!("{}: {}", reader.query, text.help.not_found),
-            styles.alert,
-        )
-    };
-    status_line.render(status, buffer);
 }

@@ -1,0 +1,18 @@
+//! The real binary in a real pseudo-terminal: how it begins and ends, stops and goes on, what it is sent and
+//! what it writes, and whole games on it.
+//!
+//! It reads `/proc`, and so is for Linux.
+#![cfg(target_os = "linux")]
+
+mod common;
+
+mod terminal {
+    mod command_line;
+    mod ends;
+    mod games;
+    mod input;
+    mod output;
+    mod silence;
+    mod sizes;
+    mod stops;
+}
