@@ -167,6 +167,7 @@ screens! {
     the_endings_offer_a_claim: "endings",
     a_draw_is_offered: "offer",
     leaving_an_unsaved_game_is_asked_twice: "leave",
+    f2_tells_the_rule_behind_a_capture: "capture",
     the_help_tells_the_keys: "help",
     a_search_is_typed_in_the_help: "search",
 }
