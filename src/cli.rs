@@ -1,33 +1,66 @@
 //! What can be typed on the command line, and what it means.
 
+mod pages;
+
+pub use pages::{completions, manual};
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 use crate::app::Settings;
 use crate::app::message::{Depth, Language, Look, SizeWish, ThemeName, Turning};
 use crate::record::Hints;
 use crate::rules::{Position, Ruleset, Side};
 
+/// The first lines of `--help`.
+const EXAMPLES: &str = "\
+Examples:
+  tablut                                 the title: a new game, settings
+  tablut play --ruleset gwezboell        a game at once, by the other rules
+  tablut --plain                         a game in lines of text, to be heard or piped
+  tablut play --plain < moves.txt        the moves of a file, one on each line
+  tablut replay game.otg --plain         a record, ply by ply
+  tablut check *.otg                     whether records can be read, and how they ended
+  tablut show game.otg --at 12           the board after a ply";
+
 /// Tablut, the Lapland board game of attackers and a king, for two people at one terminal.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version, about, max_term_width = 100, before_long_help = EXAMPLES)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// Without the screen.
+    #[command(flatten)]
+    pub lines: LineOptions,
     /// How the screen is to be.
     #[command(flatten)]
     pub screen: ScreenOptions,
+    /// Print where games and settings are kept, and end
+    #[arg(long, help_heading = "Files")]
+    pub paths: bool,
     /// Where games and settings are kept
     #[arg(long, global = true, value_name = "FOLDER", help_heading = "Files")]
     pub data_dir: Option<PathBuf>,
 }
 
+/// The options of the line mode; they stand before or after the subcommand.
+#[derive(Debug, Clone, Copy, Default, Args)]
+pub struct LineOptions {
+    /// No screen: lines of text, to be heard or piped; so by itself where TERM is dumb
+    #[arg(long, global = true, help_heading = "Line mode")]
+    pub plain: bool,
+    /// End with exit status 1 at the first line of a pipe that is refused
+    #[arg(long, global = true, help_heading = "Line mode")]
+    pub strict: bool,
+}
+
 /// The options of the screen; they stand before or after the subcommand.
 #[derive(Debug, Clone, Default, Args)]
 pub struct ScreenOptions {
-    /// The language of the screen
+    /// The language
     #[arg(
         long,
         global = true,
@@ -42,7 +75,8 @@ pub struct ScreenOptions {
         global = true,
         value_enum,
         value_name = "THEME",
-        help_heading = "Screen"
+        help_heading = "Screen",
+        hide_short_help = true
     )]
     pub theme: Option<ThemeOption>,
     /// How many colours the terminal has
@@ -51,7 +85,8 @@ pub struct ScreenOptions {
         global = true,
         value_enum,
         value_name = "DEPTH",
-        help_heading = "Screen"
+        help_heading = "Screen",
+        hide_short_help = true
     )]
     pub color: Option<ColorOption>,
     /// The size of the squares
@@ -60,7 +95,8 @@ pub struct ScreenOptions {
         global = true,
         value_enum,
         value_name = "SIZE",
-        help_heading = "Screen"
+        help_heading = "Screen",
+        hide_short_help = true
     )]
     pub size: Option<SizeOption>,
     /// Whether the board turns to the side to move
@@ -69,17 +105,18 @@ pub struct ScreenOptions {
         global = true,
         value_enum,
         value_name = "TURN",
-        help_heading = "Screen"
+        help_heading = "Screen",
+        hide_short_help = true
     )]
     pub turn: Option<TurnOption>,
     /// Draw with ASCII characters only
-    #[arg(long, global = true, help_heading = "Screen")]
+    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
     pub ascii: bool,
     /// Ring the bell at Raichi, Tuichi and the end
-    #[arg(long, global = true, help_heading = "Screen")]
+    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
     pub bell: bool,
     /// Leave the mouse to the terminal
-    #[arg(long, global = true, help_heading = "Screen")]
+    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
     pub no_mouse: bool,
 }
 
@@ -98,11 +135,11 @@ pub enum Command {
         #[arg(long, value_name = "POSITION", value_parser = undecided)]
         from: Option<Position>,
     },
-    /// Replays a record, or a list of moves
+    /// Goes through a record, ply by ply
     Replay {
-        /// A record; - is standard input
+        /// A record
         file: PathBuf,
-        /// After which ply, 0 for the start
+        /// The ply to begin at, 0 for the start
         #[arg(long, value_name = "PLY")]
         at: Option<usize>,
         /// What the record does not say.
@@ -168,6 +205,17 @@ pub enum Command {
         /// What the record does not say.
         #[command(flatten)]
         read_as: ReadAs,
+    },
+    /// Prints the completions of a shell, as in: tablut completions bash
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Prints the manual page, as in: tablut man | man -l -
+    Man {
+        /// The subcommand that it is about
+        #[arg(value_name = "COMMAND")]
+        about: Option<String>,
     },
 }
 
@@ -306,6 +354,12 @@ impl Environment {
                 var("LANG"),
             ],
         }
+    }
+
+    /// Whether the terminal can do nothing but lines.
+    #[must_use]
+    pub fn is_dumb(&self) -> bool {
+        self.term.as_deref() == Some("dumb")
     }
 
     fn depth(&self) -> Depth {

@@ -1,18 +1,24 @@
 //! The program: reads the command line, runs, and chooses the exit code.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 use clap::Parser;
 use tablut::app::{App, Memory, Settings, Start};
 use tablut::cli::{self, Cli, Command, Environment};
-use tablut::rules::Position;
-use tablut::store::{self, Store, data_folder};
+use tablut::plain::{self, Ended, Opening};
+use tablut::record::{Hints, Record, Tag};
+use tablut::rules::{Game, Position};
+use tablut::store::{self, Folders, Store, data_folder};
 use tablut::{terminal, tool};
 
 /// The exit status of a mistake on the command line, clap's own.
 const USAGE: u8 = 2;
+
+/// Why there is no screen, and what there is instead.
+const NO_SCREEN: &str = "the screen needs a terminal as standard input and output; --plain goes on without it, in lines";
 
 #[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn main() -> ExitCode {
@@ -33,7 +39,20 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> Result<ExitCode> {
-    match cli.command {
+    if cli.paths {
+        tool::paths::run(&folders(cli).map_err(Error::msg)?, io::stdout().lock())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    match &cli.command {
+        None => return game(cli, None),
+        Some(Command::Play {
+            ruleset,
+            first,
+            from,
+        }) => return game(cli, Some(cli::start(*ruleset, *first, *from))),
+        Some(Command::Replay { file, at, read_as }) => {
+            return replay(cli, file, at.unwrap_or_default(), (*read_as).into());
+        }
         Some(Command::Perft {
             depth,
             from,
@@ -41,77 +60,130 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             bulk,
         }) => {
             let position = from.unwrap_or_else(|| Position::start(ruleset.unwrap_or_default()));
-            tool::perft::run(position, depth, bulk, io::stdout().lock())?;
+            tool::perft::run(position, *depth, *bulk, io::stdout().lock())?;
         }
-        Some(Command::Moves { position }) => tool::moves::main(position)?,
+        Some(Command::Moves { position }) => tool::moves::main(*position)?,
         Some(Command::Rules { ruleset }) => {
-            let settings = settings(cli, &Memory::default());
-            let (language, ascii) = (settings.language, cli.screen.ascii);
-            tool::rules::main(ruleset.unwrap_or_default(), language, ascii)?;
+            let language = Setting::new(cli).settings.language;
+            tool::rules::main(ruleset.unwrap_or_default(), language, cli.screen.ascii)?;
         }
-        Some(Command::Check { ref files, read_as }) => tool::check::main(files, read_as.into())?,
+        Some(Command::Check { files, read_as }) => tool::check::main(files, (*read_as).into())?,
         Some(Command::Show {
-            ref file,
+            file,
             at,
             upside_down,
             svg,
             read_as,
         }) => {
             let options = tool::show::Options {
-                at,
-                upside_down,
-                svg,
+                at: *at,
+                upside_down: *upside_down,
+                svg: *svg,
             };
-            tool::show::main(file, read_as.into(), options)?;
+            tool::show::main(file, (*read_as).into(), options)?;
         }
-        Some(Command::Convert { ref file, read_as }) => {
-            tool::convert::main(file, read_as.into())?;
+        Some(Command::Convert { file, read_as }) => {
+            tool::convert::main(file, (*read_as).into())?;
         }
-        Some(Command::Play {
-            ruleset,
-            first,
-            from,
-        }) => {
-            let position = cli::start(ruleset, first, from);
-            return screen(cli, |start| App::game(start, position, Default::default()));
-        }
-        Some(Command::Replay {
-            ref file,
-            at,
-            read_as,
-        }) => {
-            let reading = tool::input::record(file, read_as.into())?;
-            let empty = reading.record.game().line().is_empty();
-            if let Some(fault) = reading.fault.as_ref().filter(|_| empty) {
-                bail!("{}", fault.of(&tool::input::name(file)));
+        Some(Command::Completions { shell }) => cli::completions(*shell, io::stdout().lock())?,
+        Some(Command::Man { about }) => {
+            if !cli::manual(about.as_deref(), io::stdout().lock())? {
+                return Ok(usage(
+                    "there is no such subcommand; tablut --help lists them",
+                ));
             }
-            return screen(cli, |start| App::replay(start, reading, at.unwrap_or(0)));
         }
-        None => return screen(cli, App::title),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the environment says, what is remembered, and the options, each beating the one before.
-fn settings(cli: &Cli, memory: &Memory) -> Settings {
-    let mut settings = Environment::read().settings();
-    memory.apply(&mut settings);
-    cli.screen.apply(&mut settings);
-    settings
+/// Plays: on the screen, a game from a position or from the title on; or in lines.
+fn game(cli: &Cli, start: Option<Position>) -> Result<ExitCode> {
+    let setting = Setting::new(cli);
+    if setting.plain {
+        let position = start.unwrap_or_else(|| cli::start(None, None, None));
+        return lines(
+            cli,
+            setting,
+            Opening::Game(Record::new(Game::new(position))),
+        );
+    }
+    screen(setting, |begin| match start {
+        Some(position) => App::game(begin, position, Default::default()),
+        None => App::title(begin),
+    })
+}
+
+/// Goes through a record, on the screen or in lines.
+#[expect(clippy::print_stderr, reason = "this is where warnings are told")]
+fn replay(cli: &Cli, file: &Path, at: usize, hints: Hints) -> Result<ExitCode> {
+    let setting = Setting::new(cli);
+    if setting.plain && file.as_os_str() == "-" {
+        return Ok(usage(
+            "replay --plain takes a file, since standard input is where its words come from",
+        ));
+    }
+    let name = tool::input::name(file);
+    let reading = tool::input::record(file, hints)?;
+    if setting.plain {
+        for warning in &reading.warnings {
+            eprintln!("{}", warning.of(&name));
+        }
+        return lines(cli, setting, Opening::replay(name, reading, at)?);
+    }
+    let empty = reading.record.game().line().is_empty();
+    if let Some(fault) = reading.fault.as_ref().filter(|_| empty) {
+        bail!("{}", fault.of(&name));
+    }
+    screen(setting, |begin| App::replay(begin, reading, at))
+}
+
+/// Where games and settings are, or why there is no such place.
+fn folders(cli: &Cli) -> Result<Folders, String> {
+    data_folder(cli.data_dir.clone(), |name| std::env::var_os(name))
+}
+
+/// What a start goes by: environment, memory and options, each beating the one before, and the disk.
+struct Setting {
+    store: Store,
+    settings: Settings,
+    memory: Memory,
+    broken: Option<(usize, String)>,
+    /// Whether it is played in lines.
+    plain: bool,
+}
+
+impl Setting {
+    fn new(cli: &Cli) -> Self {
+        let store = Store::new(folders(cli));
+        let environment = Environment::read();
+        let (memory, broken) = Memory::read(&store.settings());
+        let mut settings = environment.settings();
+        memory.apply(&mut settings);
+        cli.screen.apply(&mut settings);
+        let plain = cli.lines.plain || environment.is_dumb();
+        Self {
+            store,
+            settings,
+            memory,
+            broken,
+            plain,
+        }
+    }
 }
 
 /// Plays on the screen what `make` makes of settings, memory and library.
-#[expect(clippy::print_stderr, reason = "there is no screen to say it on")]
-fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
+fn screen(setting: Setting, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
     if !terminal::is_terminal() {
-        eprintln!("tablut: the screen needs a terminal as standard input and output");
-        return Ok(ExitCode::from(USAGE));
+        return Ok(usage(NO_SCREEN));
     }
-    let store = Store::new(data_folder(cli.data_dir.clone(), |name| {
-        std::env::var_os(name)
-    }));
-    let (memory, broken) = Memory::read(&store.settings());
-    let settings = settings(cli, &memory);
+    let Setting {
+        store,
+        settings,
+        memory,
+        broken,
+        ..
+    } = setting;
     let (unfinished, date) = (store.unfinished(), store::today());
     let ended = terminal::run(store, |size| {
         make(Start {
@@ -124,4 +196,42 @@ fn screen(cli: &Cli, make: impl FnOnce(Start) -> App) -> Result<ExitCode> {
         })
     })?;
     Ok(ExitCode::from(ended.status()))
+}
+
+/// Plays or replays in lines, on the standard streams; a game is kept in the library as on the screen.
+#[expect(clippy::print_stderr, reason = "this is where errors are told")]
+fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
+    let Setting {
+        mut store,
+        settings,
+        ..
+    } = setting;
+    let (date, mut name) = (store::today(), None);
+    let mut keep = |record: &Record| {
+        let mut dated = record.clone();
+        if name.is_none() && record.tag(Tag::Date).is_none() {
+            dated.set_tag(Tag::Date, &date);
+        }
+        name = Some(store.save(name.clone(), &dated.to_string())?);
+        Ok(())
+    };
+    match plain::main(
+        opening,
+        settings.language,
+        cli.lines.strict,
+        Some(&mut keep),
+    )? {
+        Ended::Left => Ok(ExitCode::SUCCESS),
+        Ended::Refused { line, why } => {
+            eprintln!("tablut: standard input, line {line}: {why}");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// A mistake in what was asked for, told in a sentence.
+#[expect(clippy::print_stderr, reason = "this is where errors are told")]
+fn usage(sentence: &str) -> ExitCode {
+    eprintln!("tablut: {sentence}");
+    ExitCode::from(USAGE)
 }

@@ -49,7 +49,7 @@ impl Store {
         std::fs::read_to_string(folders.settings()).unwrap_or_default()
     }
 
-    /// The newest game that is not finished.
+    /// The game that is not finished and was played last.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
         self.folders.as_ref().ok().and_then(library::unfinished)
@@ -95,8 +95,11 @@ impl Store {
         })
     }
 
-    /// Writes a game, under a new name when it has none yet.
-    fn save(&mut self, name: Option<String>, text: &str) -> Result<String, String> {
+    /// Writes a game, under a new name when it has none yet, and gives its name.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn save(&mut self, name: Option<String>, text: &str) -> Result<String, String> {
         let folders = self.folders.as_ref().map_err(Clone::clone)?;
         let told = |e: std::io::Error| e.to_string();
         folders.make().map_err(told)?;

@@ -9,6 +9,7 @@ mod fr;
 mod page;
 
 pub use disk::DiskText;
+pub mod plain;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,

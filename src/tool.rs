@@ -4,6 +4,7 @@ pub mod check;
 pub mod convert;
 pub mod input;
 pub mod moves;
+pub mod paths;
 pub mod perft;
 pub mod rules;
 pub mod show;

@@ -133,7 +133,7 @@ fn french_signs_of_two_parts_hold_on_to_their_word() {
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
-const SCOPES: [Scope; 8] = [
+const SCOPES: [Scope; 12] = [
     Scope::Play,
     Scope::Over,
     Scope::Entry,
@@ -142,6 +142,10 @@ const SCOPES: [Scope; 8] = [
     Scope::Question,
     Scope::Reader,
     Scope::Search,
+    Scope::Path,
+    Scope::Library,
+    Scope::Filter,
+    Scope::Replay,
 ];
 
 fn columns(line: &Line) -> usize {

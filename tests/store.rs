@@ -316,3 +316,35 @@ fn the_data_folder_is_the_one_asked_for_then_the_variables_then_the_platforms() 
         assert_eq!(of(None, &[]), Err("there is no home folder".to_owned()));
     }
 }
+
+#[test]
+fn the_unfinished_game_is_the_one_that_was_played_last() {
+    let scratch = Scratch::new("last");
+    let games = scratch.0.join("games");
+    fs::create_dir_all(&games).unwrap();
+    let older = games.join("2026-01-01-000000.otg");
+    let newer = games.join("2026-02-02-000000.otg");
+    let day = std::time::Duration::from_secs(86_400);
+    for (path, age) in [(&older, 1), (&newer, 2)] {
+        fs::write(path, RECORD).unwrap();
+        let file = fs::File::options().append(true).open(path).unwrap();
+        file.set_modified(std::time::SystemTime::now() - day * age)
+            .unwrap();
+    }
+    assert_eq!(
+        scratch.store().unfinished().as_deref(),
+        Some("2026-01-01-000000")
+    );
+    fs::write(
+        &older,
+        RECORD.replace(
+            "[date",
+            "[result:1]\n[termination:defenders resigned]\n[date",
+        ),
+    )
+    .unwrap();
+    assert_eq!(
+        scratch.store().unfinished().as_deref(),
+        Some("2026-02-02-000000")
+    );
+}

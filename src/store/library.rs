@@ -75,9 +75,16 @@ fn summary(folders: &Folders, name: &str) -> Summary {
     }
 }
 
-/// The newest game that is not finished and can be read.
+/// The game that is not finished, can be read, and was played last.
 pub(super) fn unfinished(folders: &Folders) -> Option<String> {
-    names(folders).into_iter().find(|name| {
+    let played = |name: &String| {
+        fs::metadata(folders.game(name))
+            .and_then(|m| m.modified())
+            .ok()
+    };
+    let mut names = names(folders);
+    names.sort_by_cached_key(|name| std::cmp::Reverse(played(name)));
+    names.into_iter().find(|name| {
         let summary = summary(folders, name);
         summary.fault.is_none() && summary.verdict == Verdict::Unfinished
     })

@@ -105,11 +105,14 @@ impl Setter {
             let (_, meaning) = (self.text.command)(binding.command);
             self.entry(&keys, meaning);
         }
-        if matches!(scope, Scope::Play | Scope::Over | Scope::Entry) {
+        let board = matches!(scope, Scope::Play | Scope::Over | Scope::Entry);
+        if board {
             self.gap();
             self.prose(help.typing);
             self.gap();
             self.prose(help.mouse);
+        }
+        if board || scope == Scope::Replay {
             self.gap();
             self.prose(help.marks);
             for (mark, meaning) in help.mark_list {

@@ -1,0 +1,138 @@
+//! What a line asks for: a move, a square, or a word with what stands behind it.
+
+use crate::app::entry::Entry;
+use crate::app::message::{EntryFault, Language};
+use crate::rules::{Move, Square, SquareSet};
+use crate::text::plain::{Word, plain_text};
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Request {
+    /// A move.
+    Move(Move),
+    /// A square by itself.
+    Look(Square),
+    /// A word, and what stands behind it.
+    Word(Word, String),
+}
+
+/// Why a line asks for nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Unclear {
+    /// It begins like a move, and is none.
+    Entry(EntryFault),
+    /// Its first word is not known.
+    Word(String),
+}
+
+/// Understands a line that is not empty.
+pub(super) fn read(line: &str) -> Result<Request, Unclear> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let folded = self::folded(first);
+    let mut all = spellings(&Word::ALL, Language::English);
+    if let Some((word, _)) = all.find(|(_, spelling)| self::folded(spelling) == folded) {
+        return Ok(Request::Word(word, rest.trim().to_owned()));
+    }
+    match typed(line) {
+        Some(Ok(request)) => Ok(request),
+        Some(Err(fault)) => Err(Unclear::Entry(fault)),
+        None => Err(Unclear::Word(excerpt(first))),
+    }
+}
+
+/// Reads a line as a typed move, if it looks like one.
+fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
+    let second_is_digit = |text: &str| text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+    // The king's letter in records is no letter of a file.
+    let line = match line.strip_prefix(['k', 'K']) {
+        Some(rest) if second_is_digit(rest) => rest,
+        _ => line,
+    };
+    let mut entry = Entry::default();
+    line.chars().for_each(|c| entry.push(c));
+    let read = entry.read();
+    // An entry keeps no more than a move and its gaps may take.
+    let rest: String = line.chars().skip(40).collect();
+    if !rest.is_empty() && read.is_ok() {
+        return second_is_digit(line).then(|| Err(EntryFault::Rest(excerpt(rest.trim()))));
+    }
+    match read {
+        Ok(typed) => match (typed.from, typed.target) {
+            (Some(from), Some(to)) => Some(Ok(Request::Move(Move { from, to }))),
+            (Some(square), None) if typed.to == SquareSet::ALL => Some(Ok(Request::Look(square))),
+            (Some(_), None) => {
+                let behind: String = entry.text().chars().skip(2).collect();
+                let word = behind.trim_start_matches(|c: char| !c.is_alphanumeric());
+                Some(Err(EntryFault::NoSquare(word.to_owned())))
+            }
+            (None, _) => None,
+        },
+        Err(fault) if second_is_digit(line) => Some(Err(fault)),
+        Err(_) => None,
+    }
+}
+
+/// A spelling without capitals and accents.
+fn folded(text: &str) -> String {
+    let fold = |c: char| match c {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        'ç' => 'c',
+        c => c,
+    };
+    // An accent of its own, as some keyboards and files have it.
+    let joined = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
+    text.to_lowercase()
+        .chars()
+        .filter(joined)
+        .map(fold)
+        .collect()
+}
+
+/// Every spelling of words, those of a language first.
+fn spellings(known: &[Word], language: Language) -> impl Iterator<Item = (Word, &'static str)> {
+    let other = match language {
+        Language::English => Language::French,
+        Language::French => Language::English,
+    };
+    [language, other].into_iter().flat_map(move |language| {
+        let of = move |&word: &Word| {
+            let spellings = (plain_text(language).word)(word);
+            spellings.iter().map(move |&spelling| (word, spelling))
+        };
+        known.iter().flat_map(of)
+    })
+}
+
+/// The known word that a mistyped one is nearest to: at most a letter in three differs, or it was not typed to its end.
+pub(super) fn near(word: &str, known: &[Word], language: Language) -> Option<&'static str> {
+    let word = folded(word);
+    let length = word.chars().count();
+    if length < 3 {
+        return None;
+    }
+    let distance = |spelling: &str| {
+        let allowed = length.max(spelling.chars().count()) / 3;
+        let distance = strsim::osa_distance(&word, &folded(spelling));
+        (distance <= allowed).then_some(distance)
+    };
+    let all = || spellings(known, language).map(|(_, spelling)| spelling);
+    let nearest = all()
+        .filter_map(|spelling| Some((distance(spelling)?, spelling)))
+        .min_by_key(|&(distance, _)| distance);
+    let begun = || all().find(|spelling| folded(spelling).starts_with(&word));
+    nearest.map(|(_, spelling)| spelling).or_else(begun)
+}
+
+/// A text shortened to be read in a sentence.
+fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 30;
+    if text.chars().count() <= LONGEST {
+        text.to_owned()
+    } else {
+        text.chars().take(LONGEST).chain("...".chars()).collect()
+    }
+}

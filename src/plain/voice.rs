@@ -1,0 +1,115 @@
+//! Says what a move did, where a game stands, and the rule behind it.
+
+use crate::app::message::Language;
+use crate::rules::{Direction, Game, IllegalMove, Outcome, Position, Side, Square};
+use crate::text::plain::{PlainText, Scope, plain_text};
+use crate::text::{Text, text};
+
+/// The words of a language: those of the screen, and those of the line mode.
+#[derive(Clone, Copy)]
+pub(super) struct Voice {
+    pub(super) language: Language,
+    pub(super) text: &'static Text,
+    pub(super) plain: &'static PlainText,
+}
+
+impl Voice {
+    pub(super) const fn new(language: Language) -> Self {
+        Self {
+            language,
+            text: text(language),
+            plain: plain_text(language),
+        }
+    }
+
+    /// The last ply of a game and what it led to.
+    pub(super) fn ply(self, game: &Game, scope: Scope) -> Vec<String> {
+        let mut said = Vec::new();
+        if let Some(ply) = game.last() {
+            said.push((self.plain.moved)(ply));
+            if !ply.captured.is_empty() {
+                said.push(self.lost(ply.after));
+            }
+        }
+        said.extend(self.state(game, scope));
+        said
+    }
+
+    /// How many pawns each side has lost.
+    pub(super) fn lost(self, position: Position) -> String {
+        let [attackers, defenders] = Side::BOTH.map(|side| position.board().lost(side));
+        (self.plain.lost)(attackers, defenders)
+    }
+
+    /// What is threatened, what may be claimed and whose turn it is, or how the game ended.
+    pub(super) fn state(self, game: &Game, scope: Scope) -> Vec<String> {
+        if let Some(outcome) = game.outcome() {
+            return vec![self.ended(game, outcome)];
+        }
+        let (position, mut said) = (game.position(), Vec::new());
+        if position.call().is_some() {
+            said.push(self.ways(position));
+        }
+        let times = game.repetition();
+        if times >= 3 {
+            let repeated = (self.plain.repeated)(times);
+            said.push(if scope == Scope::Game {
+                format!("{repeated} {}", (self.plain.may_claim)(position.turn()))
+            } else {
+                repeated
+            });
+        }
+        said.push((self.plain.to_move)(position.turn()).to_owned());
+        said
+    }
+
+    fn ended(self, game: &Game, outcome: Outcome) -> String {
+        let king = game.position().board().king();
+        let how = (self.text.ended)(outcome, king);
+        match outcome.winner() {
+            Some(winner) => format!("{how} {}", (self.plain.won)(winner)),
+            None => how,
+        }
+    }
+
+    /// The king's open ways, or that he has none.
+    pub(super) fn ways(self, position: Position) -> String {
+        let (king, goals) = (position.board().king(), position.ways());
+        let way = |direction: Direction| {
+            let goal = goals
+                .into_iter()
+                .find(|&goal| king.direction_to(goal) == Some(direction))?;
+            Some((direction, goal))
+        };
+        let ways: Vec<(Direction, Square)> = Direction::ALL.into_iter().filter_map(way).collect();
+        (self.plain.ways)(king, &ways)
+    }
+
+    /// The rule behind a refusal, an ending, a spared pawn, a capture or a call, whichever is the latest.
+    pub(super) fn why(self, game: &Game, refused: Option<IllegalMove>) -> Vec<String> {
+        let ruleset = game.start().ruleset();
+        let rule = |section| vec![(self.text.rule)(section, ruleset).to_owned()];
+        let nothing = || vec![self.text.nothing_to_explain.to_owned()];
+        if let Some(reason) = refused {
+            return rule(reason.section());
+        }
+        match (game.outcome(), game.last()) {
+            (Some(Outcome::Board(end)), _) => rule(end.section(ruleset)),
+            (Some(_), _) => rule(11),
+            (None, None) => nothing(),
+            (None, Some(ply)) => {
+                let mut said: Vec<String> = ply
+                    .spared()
+                    .into_iter()
+                    .map(|(square, why)| (self.text.spared)(square, why))
+                    .collect();
+                let mut sections: Vec<u8> =
+                    ply.pincers().map(|(_, anvil)| anvil.section()).collect();
+                sections.dedup();
+                sections.extend(ply.after.call().map(|_| 15));
+                said.extend(sections.into_iter().flat_map(rule));
+                if said.is_empty() { nothing() } else { said }
+            }
+        }
+    }
+}

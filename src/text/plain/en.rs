@@ -1,0 +1,361 @@
+//! The line mode in English, in ASCII.
+
+use super::{Beside, Ground, PlainText, ReplayText, Scope, Take, Word, listed};
+use crate::record::Score;
+use crate::rules::{Anvil, Direction, Piece, Ply, Side, Square};
+
+/// The English words.
+pub(super) const ENGLISH: PlainText = PlainText {
+    word,
+    help,
+    how_to_move: "A move is typed as two squares: d1 d4, d1-d4, d1d4 or Ke5-e8.",
+    both_languages: "The French words are understood as well.",
+    how_to_begin: "Type a move, such as d1 d4, or a word, such as board. The word help lists the words.",
+    own_start: "The game begins from a position of its own; the word board tells it.",
+    players: |attackers, defenders| match (attackers, defenders) {
+        (Some(a), Some(d)) => format!("Attackers: {a}. Defenders: {d}."),
+        (Some(a), None) => format!("Attackers: {a}."),
+        (None, Some(d)) => format!("Defenders: {d}."),
+        (None, None) => String::new(),
+    },
+    to_move: |side| match side {
+        Side::Attackers => "Attackers to move.",
+        Side::Defenders => "Defenders to move.",
+    },
+    moved,
+    lost: |attackers, defenders| {
+        format!(
+            "Lost so far: attackers {attackers} of {}, defenders {defenders} of {}.",
+            Side::Attackers.pawns(),
+            Side::Defenders.pawns()
+        )
+    },
+    ways,
+    repeated: |n| format!("This position stands for the {} time.", ordinal(n)),
+    may_claim: |side| format!("The {} may claim a draw with the word claim.", name(side)),
+    won: |winner| match winner {
+        Side::Attackers => "The attackers win.",
+        Side::Defenders => "The defenders win.",
+    },
+    taken_back: |ply| {
+        let again = match ply.captured.len() {
+            0 => String::new(),
+            1 => format!(" {} stands again.", listed(ply.captured, "and")),
+            _ => format!(" {} stand again.", listed(ply.captured, "and")),
+        };
+        format!("{} is taken back.{again}", ply.mv)
+    },
+    brought_back: |ply| {
+        let again = match ply.captured.len() {
+            0 => String::new(),
+            1 => format!(" {} is taken again.", listed(ply.captured, "and")),
+            _ => format!(" {} are taken again.", listed(ply.captured, "and")),
+        };
+        format!("{} is back.{again}", ply.mv)
+    },
+    ending_taken_back: "The ending is taken back.",
+    ending_brought_back: "The ending is back.",
+    over: "The game is over.",
+    no_claim: |n| {
+        format!(
+            "There is nothing to claim: this position stands for the {} time, a claim needs the third.",
+            ordinal(n)
+        )
+    },
+    yes_or_no: "Answer yes or no.",
+    saved: |name| format!("Saved as {name}."),
+    replace: |name| format!("There is a file {name} already. Replace it? Answer yes or no."),
+    not_replaced: |name| format!("{name} stays as it is."),
+    not_saved: |name, why| format!("{name} cannot be written: {why}."),
+    not_kept: |why| format!("This game is not being saved: {why}."),
+    kept_again: "This game is being saved again.",
+    kept: "The game is saved.",
+    goodbye: "Goodbye.",
+    needs: |word| match word {
+        Word::Row => "The word row needs a number from 1 to 9, as in row 5.",
+        Word::Column => "The word column needs a letter from a to i, as in column e.",
+        Word::Moves => "The word moves needs a square, as in moves e3.",
+        Word::Save => "The word save needs a name, as in save game.",
+        Word::Go => "The word go needs the number of a ply, as in go 12.",
+        _ => "The word history takes a number of turns, as in history 5.",
+    },
+    left_over: |rest, word| format!("\"{rest}\" is left over behind {word}."),
+    unknown: |word, near| match near {
+        Some(near) => format!("\"{word}\" is no move and no word here. Did you mean {near}?"),
+        None => format!("\"{word}\" is no move and no word here. The word help lists the words."),
+    },
+    elsewhere: |word, scope| match scope {
+        Scope::Game => format!("The word {word} belongs to a game."),
+        Scope::Replay => format!("The word {word} belongs to a replay."),
+        Scope::Question => format!("The word {word} answers a question, and none was asked."),
+    },
+    too_long: "That line is too long.",
+    row: |rank| format!("Row {rank}: "),
+    column: |file| format!("Column {file}: "),
+    pieces,
+    the_king: |square, ground| match ground {
+        Ground::Open => format!("king {square}"),
+        Ground::Konakis => format!("king {square} on Konakis"),
+        Ground::Fortress => format!("king {square} on a Fortress"),
+    },
+    between: "; ",
+    empty: "empty",
+    stands,
+    empty_run: |first, last| format!("{first} to {last} empty"),
+    king: |square, ground| match ground {
+        Ground::Open => format!("The king stands on {square}."),
+        Ground::Konakis => format!("The king stands on {square}, on Konakis."),
+        Ground::Fortress => format!("The king stands on {square}, on a Fortress."),
+    },
+    beside: |sides| {
+        let side = |(to, what): &Beside| {
+            let what = what.as_deref().unwrap_or("the edge");
+            format!("{}, {what}", direction(*to))
+        };
+        let sides: Vec<String> = sides.iter().map(side).collect();
+        format!("Beside him: {}.", sides.join(ENGLISH.between))
+    },
+    targets,
+    movable: |side, squares| match squares {
+        [one] => format!("The {} have one piece that can move: {one}.", name(side)),
+        _ => format!(
+            "The {} have {} pieces that can move: {}.",
+            name(side),
+            squares.len(),
+            listed(squares.iter().copied(), "and")
+        ),
+    },
+    not_their_turn: |side| match side {
+        Side::Attackers => "It is not the attackers' turn.",
+        Side::Defenders => "It is not the defenders' turn.",
+    },
+    nothing_played: "No move has been played.",
+    listed: |ply| {
+        let king = if ply.by_king() { "king " } else { "" };
+        let takes = match ply.captured.len() {
+            0 => String::new(),
+            _ => format!(" takes {}", listed(ply.captured, "and")),
+        };
+        format!("{king}{}{takes}", ply.mv)
+    },
+    undone: |n| match n {
+        1 => "One move is taken back; the word redo brings it back.".to_owned(),
+        _ => format!("{n} moves are taken back; the word redo brings the next one back."),
+    },
+    replay: REPLAY,
+};
+
+const REPLAY: ReplayText = ReplayText {
+    of: |name, plies| match plies {
+        1 => format!("Replay of {name}, 1 ply."),
+        _ => format!("Replay of {name}, {plies} plies."),
+    },
+    how_to_begin: "The word next goes on by a ply, event to the next event. The word help lists the words.",
+    faulty: |fault| format!("The record has a fault, and is replayed up to there. {fault}."),
+    stands_at: |ply| format!("The game stands at ply {ply}; what follows was taken back."),
+    ply: |ply, of| match ply {
+        0 => format!("The start, ply 0 of {of}."),
+        _ => format!("Ply {ply} of {of}."),
+    },
+    comment: |comment| format!("Comment: {comment}"),
+    said: |score, words| {
+        let result = match score {
+            Some(Score::Won(Side::Attackers)) => "the attackers won",
+            Some(Score::Won(Side::Defenders)) => "the defenders won",
+            Some(Score::Draw) => "the game was a draw",
+            None => "nobody won",
+        };
+        match words {
+            "" => format!("The record says that {result}."),
+            _ => format!("The record says that {result}: {words}."),
+        }
+    },
+    last: "This is the last ply.",
+    first: "This is the start.",
+    no_event: "No event follows.",
+    no_ply: |ply, last| format!("There is no ply {ply}, the last is {last}."),
+    no_moves: "This is a replay. The word play goes on from here as a new game.",
+    play_on: "A new game goes on from here. The file stays as it is.",
+    over: "The game is over on this board. The word back goes back.",
+};
+
+fn word(word: Word) -> &'static [&'static str] {
+    match word {
+        Word::Board => &["board"],
+        Word::Grid => &["grid"],
+        Word::Row => &["row", "rank"],
+        Word::Column => &["column", "file"],
+        Word::King => &["king"],
+        Word::Moves => &["moves"],
+        Word::Ways => &["ways"],
+        Word::History => &["history"],
+        Word::Why => &["why"],
+        Word::Undo => &["undo"],
+        Word::Redo => &["redo"],
+        Word::Resign => &["resign"],
+        Word::Draw => &["draw"],
+        Word::Claim => &["claim"],
+        Word::Next => &["next"],
+        Word::Back => &["back"],
+        Word::Go => &["go"],
+        Word::Event => &["event"],
+        Word::Play => &["play"],
+        Word::Save => &["save"],
+        Word::Help => &["help", "?"],
+        Word::Quit => &["quit", "exit", "q"],
+        Word::Yes => &["yes", "y"],
+        Word::No => &["no", "n"],
+    }
+}
+
+fn help(word: Word) -> &'static str {
+    match word {
+        Word::Board => "board: the pieces of the nine rows, in sentences.",
+        Word::Grid => {
+            "grid: the board in letters, A attacker, D defender, K king, x Konakis or Fortress."
+        }
+        Word::Row => "row 5: the squares of a row, one by one.",
+        Word::Column => "column e: the squares of a column, one by one.",
+        Word::King => "king: where the king stands, what is beside him, and his breath.",
+        Word::Moves => {
+            "moves e3: where the piece on e3 can go; without a square, which pieces can move."
+        }
+        Word::Ways => "ways: the king's open ways.",
+        Word::History => "history: the moves so far; history 5, the last five turns.",
+        Word::Why => "why: the rule behind what just happened.",
+        Word::Undo => "undo: take a move or an ending back.",
+        Word::Redo => "redo: bring it back.",
+        Word::Resign => "resign: the side to move resigns, at once.",
+        Word::Draw => "draw: the side to move offers a draw; the other side answers yes or no.",
+        Word::Claim => "claim: claim a draw when a position stands for the third time.",
+        Word::Next => "next: the next ply.",
+        Word::Back => "back: the ply before.",
+        Word::Go => "go 12: to a ply, 0 for the start.",
+        Word::Event => "event: to the next capture, Raichi, Tuichi or end.",
+        Word::Play => "play: play on from here, as a new game.",
+        Word::Save => "save game: write a copy of the record under a name.",
+        Word::Help => "help: this list.",
+        Word::Quit => "quit: leave.",
+        Word::Yes => "yes: yes.",
+        Word::No => "no: no.",
+    }
+}
+
+fn ordinal(n: usize) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    match n {
+        1 => "first".to_owned(),
+        2 => "second".to_owned(),
+        3 => "third".to_owned(),
+        _ => format!("{n}{ending}"),
+    }
+}
+
+const fn name(side: Side) -> &'static str {
+    side.name()
+}
+
+const fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::North => "north",
+        Direction::East => "east",
+        Direction::South => "south",
+        Direction::West => "west",
+    }
+}
+
+const fn pieces(piece: Piece, count: usize) -> &'static str {
+    match (piece, count) {
+        (Piece::Attacker, 1) => "attacker",
+        (Piece::Attacker, _) => "attackers",
+        (Piece::Defender, 1) => "defender",
+        (Piece::Defender, _) => "defenders",
+        (Piece::King, _) => "king",
+    }
+}
+
+fn stands(square: Square, piece: Option<Piece>, ground: Ground) -> String {
+    match (piece, ground) {
+        (Some(piece), Ground::Open) => format!("{square} {}", pieces(piece, 1)),
+        (Some(piece), Ground::Konakis) => format!("{square} {} on Konakis", pieces(piece, 1)),
+        (Some(piece), Ground::Fortress) => format!("{square} {} on a Fortress", pieces(piece, 1)),
+        (None, Ground::Open) => format!("{square} empty"),
+        (None, Ground::Konakis) => format!("{square} empty Konakis"),
+        (None, Ground::Fortress) => format!("{square} empty Fortress"),
+    }
+}
+
+fn moved(ply: Ply) -> String {
+    let way = format!("{} to {}", ply.mv.from, ply.mv.to);
+    if ply.by_king() {
+        return format!("The king moves {way}.");
+    }
+    let who = name(ply.side());
+    let pincers: Vec<(Square, Anvil)> = ply.pincers().collect();
+    let against: Vec<String> = pincers
+        .iter()
+        .filter_map(|&(victim, anvil)| match anvil {
+            Anvil::Fortress(fortress) => {
+                Some(format!(", {victim} against the Fortress {fortress}"))
+            }
+            Anvil::Pawn(_) => None,
+        })
+        .collect();
+    let victims = listed(ply.captured, "and");
+    match pincers[..] {
+        [] => format!("The {who} move {way}."),
+        [(_, Anvil::Pawn(other))] => {
+            format!("The {who} move {way} and take {victims}: tenaille with {other}.")
+        }
+        [(_, Anvil::Fortress(fortress))] => {
+            format!("The {who} move {way} and take {victims} against the Fortress {fortress}.")
+        }
+        _ => {
+            let many = if pincers.len() == 2 { "two" } else { "three" };
+            format!(
+                "The {who} move {way} and take {victims}: rafle of {many}{}.",
+                against.concat()
+            )
+        }
+    }
+}
+
+fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
+    let each = ways
+        .iter()
+        .map(|&(to, goal)| format!("{}, to {goal}", direction(to)));
+    let each = each.collect::<Vec<_>>().join(ENGLISH.between);
+    match ways.len() {
+        0 => format!("The king on {king} has no open way."),
+        1 => format!("Raichi! The king on {king} has one open way: {each}."),
+        n => {
+            let many = ["two", "three", "four"][n.min(4) - 2];
+            format!("Tuichi! The king on {king} has {many} open ways: {each}.")
+        }
+    }
+}
+
+fn targets(from: Square, piece: Piece, targets: &[Square], takes: &[Take]) -> String {
+    let squares = match targets {
+        [one] => format!("one square: {one}"),
+        _ => format!(
+            "{} squares: {}",
+            targets.len(),
+            listed(targets.iter().copied(), "and")
+        ),
+    };
+    let takes = takes
+        .iter()
+        .map(|&(to, taken)| format!(" On {to} it takes {}.", listed(taken, "and")));
+    format!(
+        "The {} on {from} can go to {squares}.{}",
+        pieces(piece, 1),
+        takes.collect::<String>()
+    )
+}

@@ -1,0 +1,384 @@
+//! The line mode in French.
+
+use super::{Beside, Ground, PlainText, ReplayText, Scope, Take, Word, listed};
+use crate::record::Score;
+use crate::rules::{Anvil, Direction, Piece, Ply, Side, Square};
+
+/// The French words.
+pub(super) const FRENCH: PlainText = PlainText {
+    word,
+    help,
+    how_to_move: "Un coup se tape par ses deux cases : d1 d4, d1-d4, d1d4 ou Ke5-e8.",
+    both_languages: "Les mots anglais sont compris aussi.",
+    how_to_begin: "Tapez un coup, comme d1 d4, ou un mot, comme plateau. Le mot aide donne la liste des mots.",
+    own_start: "La partie commence par une position particulière ; le mot plateau la décrit.",
+    players: |attackers, defenders| match (attackers, defenders) {
+        (Some(a), Some(d)) => format!("Attaquants : {a}. Défenseurs : {d}."),
+        (Some(a), None) => format!("Attaquants : {a}."),
+        (None, Some(d)) => format!("Défenseurs : {d}."),
+        (None, None) => String::new(),
+    },
+    to_move: |side| match side {
+        Side::Attackers => "Trait aux attaquants.",
+        Side::Defenders => "Trait aux défenseurs.",
+    },
+    moved,
+    lost: |attackers, defenders| {
+        format!(
+            "Pertes : attaquants {attackers} sur {}, défenseurs {defenders} sur {}.",
+            Side::Attackers.pawns(),
+            Side::Defenders.pawns()
+        )
+    },
+    ways,
+    repeated: |n| format!("Cette position apparaît pour la {} fois.", ordinal(n)),
+    may_claim: |side| {
+        format!(
+            "Les {} peuvent réclamer la nulle par le mot réclamer.",
+            name(side)
+        )
+    },
+    won: |winner| match winner {
+        Side::Attackers => "Les attaquants gagnent.",
+        Side::Defenders => "Les défenseurs gagnent.",
+    },
+    taken_back: |ply| {
+        let again = match ply.captured.len() {
+            0 => String::new(),
+            1 => format!(" {} revient sur le plateau.", listed(ply.captured, "et")),
+            _ => format!(" {} reviennent sur le plateau.", listed(ply.captured, "et")),
+        };
+        format!("{} est annulé.{again}", ply.mv)
+    },
+    brought_back: |ply| {
+        let again = match ply.captured.len() {
+            0 => String::new(),
+            1 => format!(" {} est pris de nouveau.", listed(ply.captured, "et")),
+            _ => format!(" {} sont pris de nouveau.", listed(ply.captured, "et")),
+        };
+        format!("{} est rétabli.{again}", ply.mv)
+    },
+    ending_taken_back: "La fin est annulée.",
+    ending_brought_back: "La fin est rétablie.",
+    over: "La partie est finie.",
+    no_claim: |n| {
+        format!(
+            "Il n'y a rien à réclamer : cette position apparaît pour la {} fois, il faut la troisième.",
+            ordinal(n)
+        )
+    },
+    yes_or_no: "Répondez oui ou non.",
+    saved: |name| format!("Enregistré sous {name}."),
+    replace: |name| {
+        format!("Il y a déjà un fichier {name}. Faut-il le remplacer ? Répondez oui ou non.")
+    },
+    not_replaced: |name| format!("{name} reste tel quel."),
+    not_saved: |name, why| format!("{name} ne peut pas être écrit : {why}."),
+    not_kept: |why| format!("Cette partie n'est pas enregistrée : {why}."),
+    kept_again: "Cette partie est de nouveau enregistrée.",
+    kept: "La partie est enregistrée.",
+    goodbye: "Au revoir.",
+    needs: |word| match word {
+        Word::Row => "Le mot ligne attend un chiffre de 1 à 9, comme dans ligne 5.",
+        Word::Column => "Le mot colonne attend une lettre de a à i, comme dans colonne e.",
+        Word::Moves => "Le mot coups attend une case, comme dans coups e3.",
+        Word::Save => "Le mot enregistrer attend un nom, comme dans enregistrer partie.",
+        Word::Go => "Le mot aller attend le numéro d'un demi-coup, comme dans aller 12.",
+        _ => "Le mot historique attend un nombre de tours, comme dans historique 5.",
+    },
+    left_over: |rest, word| format!("« {rest} » est de trop après {word}."),
+    unknown: |word, near| match near {
+        Some(near) => {
+            format!("« {word} » n'est ni un coup ni un mot d'ici. Vouliez-vous dire {near} ?")
+        }
+        None => format!(
+            "« {word} » n'est ni un coup ni un mot d'ici. Le mot aide donne la liste des mots."
+        ),
+    },
+    elsewhere: |word, scope| match scope {
+        Scope::Game => format!("Le mot {word} ne sert que dans une partie."),
+        Scope::Replay => format!("Le mot {word} ne sert que pour revoir une partie."),
+        Scope::Question => {
+            format!("Le mot {word} répond à une question, et aucune n'est posée.")
+        }
+    },
+    too_long: "Cette ligne est trop longue.",
+    row: |rank| format!("Ligne {rank} : "),
+    column: |file| format!("Colonne {file} : "),
+    pieces,
+    the_king: |square, ground| match ground {
+        Ground::Open => format!("roi {square}"),
+        Ground::Konakis => format!("roi {square} sur le Konakis"),
+        Ground::Fortress => format!("roi {square} sur une Forteresse"),
+    },
+    between: " ; ",
+    empty: "vide",
+    stands,
+    empty_run: |first, last| format!("{first} à {last} vides"),
+    king: |square, ground| match ground {
+        Ground::Open => format!("Le roi est en {square}."),
+        Ground::Konakis => format!("Le roi est en {square}, sur le Konakis."),
+        Ground::Fortress => format!("Le roi est en {square}, sur une Forteresse."),
+    },
+    beside: |sides| {
+        let side = |(to, what): &Beside| {
+            let what = what.as_deref().unwrap_or("le bord");
+            format!("{}, {what}", direction(*to))
+        };
+        let sides: Vec<String> = sides.iter().map(side).collect();
+        format!("Autour de lui : {}.", sides.join(FRENCH.between))
+    },
+    targets,
+    movable: |side, squares| match squares {
+        [one] => format!("Les {} ont une pièce qui peut jouer : {one}.", name(side)),
+        _ => format!(
+            "Les {} ont {} pièces qui peuvent jouer : {}.",
+            name(side),
+            squares.len(),
+            listed(squares.iter().copied(), "et")
+        ),
+    },
+    not_their_turn: |side| match side {
+        Side::Attackers => "Ce n'est pas le tour des attaquants.",
+        Side::Defenders => "Ce n'est pas le tour des défenseurs.",
+    },
+    nothing_played: "Aucun coup n'a été joué.",
+    listed: |ply| {
+        let king = if ply.by_king() { "roi " } else { "" };
+        let takes = match ply.captured.len() {
+            0 => String::new(),
+            _ => format!(" prend {}", listed(ply.captured, "et")),
+        };
+        format!("{king}{}{takes}", ply.mv)
+    },
+    undone: |n| match n {
+        1 => "Un coup est annulé ; le mot rétablir le rétablit.".to_owned(),
+        _ => format!("{n} coups sont annulés ; le mot rétablir rétablit le prochain."),
+    },
+    replay: REPLAY,
+};
+
+const REPLAY: ReplayText = ReplayText {
+    of: |name, plies| match plies {
+        0 | 1 => format!("Partie à revoir : {name}, {plies} demi-coup."),
+        _ => format!("Partie à revoir : {name}, {plies} demi-coups."),
+    },
+    how_to_begin: "Le mot suivant avance d'un demi-coup, événement jusqu'au prochain événement. Le mot aide donne la liste des mots.",
+    faulty: |fault| {
+        format!("Le fichier contient une faute, et la partie se revoit jusque-là. {fault}.")
+    },
+    stands_at: |ply| format!("La partie en est au demi-coup {ply} ; la suite a été annulée."),
+    ply: |ply, of| match ply {
+        0 => format!("Le début, demi-coup 0 sur {of}."),
+        _ => format!("Demi-coup {ply} sur {of}."),
+    },
+    comment: |comment| format!("Commentaire : {comment}"),
+    said: |score, words| {
+        let result = match score {
+            Some(Score::Won(Side::Attackers)) => "les attaquants ont gagné",
+            Some(Score::Won(Side::Defenders)) => "les défenseurs ont gagné",
+            Some(Score::Draw) => "la partie est nulle",
+            None => "personne n'a gagné",
+        };
+        match words {
+            "" => format!("Selon le fichier, {result}."),
+            _ => format!("Selon le fichier, {result} : {words}."),
+        }
+    },
+    last: "C'est le dernier demi-coup.",
+    first: "C'est le début.",
+    no_event: "Aucun événement ne suit.",
+    no_ply: |ply, last| format!("Il n'y a pas de demi-coup {ply}, le dernier est le {last}."),
+    no_moves: "Ici, la partie se revoit. Le mot jouer la reprend de cette position, comme une nouvelle partie.",
+    play_on: "Une nouvelle partie commence à cette position. Le fichier reste tel quel.",
+    over: "La partie est finie sur ce plateau. Le mot retour revient en arrière.",
+};
+
+fn word(word: Word) -> &'static [&'static str] {
+    match word {
+        Word::Board => &["plateau"],
+        Word::Grid => &["grille"],
+        Word::Row => &["ligne", "rangée"],
+        Word::Column => &["colonne"],
+        Word::King => &["roi"],
+        Word::Moves => &["coups"],
+        Word::Ways => &["voies"],
+        Word::History => &["historique"],
+        Word::Why => &["pourquoi"],
+        Word::Undo => &["annuler"],
+        Word::Redo => &["rétablir"],
+        Word::Resign => &["abandonner", "abandon"],
+        Word::Draw => &["nulle"],
+        Word::Claim => &["réclamer"],
+        Word::Next => &["suivant"],
+        Word::Back => &["retour", "précédent"],
+        Word::Go => &["aller"],
+        Word::Event => &["événement", "évènement"],
+        Word::Play => &["jouer"],
+        Word::Save => &["enregistrer", "sauver"],
+        Word::Help => &["aide"],
+        Word::Quit => &["quitter"],
+        Word::Yes => &["oui", "o"],
+        Word::No => &["non"],
+    }
+}
+
+fn help(word: Word) -> &'static str {
+    match word {
+        Word::Board => "plateau : les pièces des neuf lignes, en phrases.",
+        Word::Grid => {
+            "grille : le plateau en lettres, A attaquant, D défenseur, K roi, x Konakis ou Forteresse."
+        }
+        Word::Row => "ligne 5 : les cases d'une ligne, une par une.",
+        Word::Column => "colonne e : les cases d'une colonne, une par une.",
+        Word::King => "roi : où est le roi, ce qui l'entoure, et son souffle.",
+        Word::Moves => {
+            "coups e3 : où peut aller la pièce en e3 ; sans case, quelles pièces peuvent jouer."
+        }
+        Word::Ways => "voies : les voies libres du roi.",
+        Word::History => "historique : les coups joués ; historique 5, les cinq derniers tours.",
+        Word::Why => "pourquoi : la règle de ce qui vient d'arriver.",
+        Word::Undo => "annuler : annuler un coup ou une fin.",
+        Word::Redo => "rétablir : le rétablir.",
+        Word::Resign => "abandonner : le camp qui a le trait abandonne, aussitôt.",
+        Word::Draw => {
+            "nulle : le camp qui a le trait propose la nulle ; l'autre répond oui ou non."
+        }
+        Word::Claim => {
+            "réclamer : réclamer la nulle quand une position apparaît pour la troisième fois."
+        }
+        Word::Next => "suivant : le demi-coup suivant.",
+        Word::Back => "retour : le demi-coup précédent.",
+        Word::Go => "aller 12 : à un demi-coup, 0 pour le début.",
+        Word::Event => {
+            "événement : à la prochaine capture, au prochain Raichi ou Tuichi, à la fin."
+        }
+        Word::Play => "jouer : reprendre de cette position, comme une nouvelle partie.",
+        Word::Save => "enregistrer partie : écrire une copie de la partie sous un nom.",
+        Word::Help => "aide : cette liste.",
+        Word::Quit => "quitter : fermer le programme.",
+        Word::Yes => "oui : oui.",
+        Word::No => "non : non.",
+    }
+}
+
+fn ordinal(n: usize) -> String {
+    match n {
+        1 => "première".to_owned(),
+        2 => "deuxième".to_owned(),
+        3 => "troisième".to_owned(),
+        _ => format!("{n}e"),
+    }
+}
+
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::Attackers => "attaquants",
+        Side::Defenders => "défenseurs",
+    }
+}
+
+const fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::North => "au nord",
+        Direction::East => "à l'est",
+        Direction::South => "au sud",
+        Direction::West => "à l'ouest",
+    }
+}
+
+const fn pieces(piece: Piece, count: usize) -> &'static str {
+    match (piece, count) {
+        (Piece::Attacker, 1) => "attaquant",
+        (Piece::Attacker, _) => "attaquants",
+        (Piece::Defender, 1) => "défenseur",
+        (Piece::Defender, _) => "défenseurs",
+        (Piece::King, _) => "roi",
+    }
+}
+
+fn stands(square: Square, piece: Option<Piece>, ground: Ground) -> String {
+    match (piece, ground) {
+        (Some(piece), Ground::Open) => format!("{square} {}", pieces(piece, 1)),
+        (Some(piece), Ground::Konakis) => format!("{square} {} sur le Konakis", pieces(piece, 1)),
+        (Some(piece), Ground::Fortress) => {
+            format!("{square} {} sur une Forteresse", pieces(piece, 1))
+        }
+        (None, Ground::Open) => format!("{square} vide"),
+        (None, Ground::Konakis) => format!("{square} Konakis vide"),
+        (None, Ground::Fortress) => format!("{square} Forteresse vide"),
+    }
+}
+
+fn moved(ply: Ply) -> String {
+    let way = format!("de {} à {}", ply.mv.from, ply.mv.to);
+    if ply.by_king() {
+        return format!("Le roi va {way}.");
+    }
+    let who = name(ply.side());
+    let pincers: Vec<(Square, Anvil)> = ply.pincers().collect();
+    let against: Vec<String> = pincers
+        .iter()
+        .filter_map(|&(victim, anvil)| match anvil {
+            Anvil::Fortress(fortress) => {
+                Some(format!(", {victim} contre la Forteresse {fortress}"))
+            }
+            Anvil::Pawn(_) => None,
+        })
+        .collect();
+    let victims = listed(ply.captured, "et");
+    match pincers[..] {
+        [] => format!("Les {who} jouent {way}."),
+        [(_, Anvil::Pawn(other))] => {
+            format!("Les {who} jouent {way} et prennent {victims} : tenaille avec {other}.")
+        }
+        [(_, Anvil::Fortress(fortress))] => {
+            format!("Les {who} jouent {way} et prennent {victims} contre la Forteresse {fortress}.")
+        }
+        _ => {
+            let many = if pincers.len() == 2 { "deux" } else { "trois" };
+            format!(
+                "Les {who} jouent {way} et prennent {victims} : rafle de {many}{}.",
+                against.concat()
+            )
+        }
+    }
+}
+
+fn ways(king: Square, ways: &[(Direction, Square)]) -> String {
+    let each = ways
+        .iter()
+        .map(|&(to, goal)| format!("{}, vers {goal}", direction(to)));
+    let each = each.collect::<Vec<_>>().join(FRENCH.between);
+    match ways.len() {
+        0 => format!("Le roi en {king} n'a aucune voie libre."),
+        1 => format!("Raichi ! Le roi en {king} a une voie libre : {each}."),
+        n => {
+            let many = ["deux", "trois", "quatre"][n.min(4) - 2];
+            format!("Tuichi ! Le roi en {king} a {many} voies libres : {each}.")
+        }
+    }
+}
+
+fn targets(from: Square, piece: Piece, targets: &[Square], takes: &[Take]) -> String {
+    let squares = match targets {
+        [one] => format!("une case : {one}"),
+        _ => format!(
+            "{} cases : {}",
+            targets.len(),
+            listed(targets.iter().copied(), "et")
+        ),
+    };
+    let takes = takes
+        .iter()
+        .map(|&(to, taken)| format!(" En {to}, il prend {}.", listed(taken, "et")));
+    let piece = match piece {
+        Piece::Attacker => "L'attaquant",
+        Piece::Defender => "Le défenseur",
+        Piece::King => "Le roi",
+    };
+    format!(
+        "{piece} en {from} peut aller sur {squares}.{}",
+        takes.collect::<String>()
+    )
+}

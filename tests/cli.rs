@@ -1,0 +1,321 @@
+//! What can be typed at a shell: help, completions, manual, mistakes; and what the README says of it.
+#![allow(clippy::unwrap_used, reason = "a test fails loudly")]
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use clap::{CommandFactory, Parser};
+use crossterm::event::KeyCode;
+use tablut::app::keymap::{self, Scope};
+use tablut::app::message::Command as Key;
+use tablut::app::plan;
+use tablut::cli::Cli;
+
+fn tablut(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tablut"));
+    command.args(arguments).stdin(Stdio::null());
+    command
+}
+
+/// Exit code, standard output, standard error.
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = tablut(arguments).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status.code().unwrap(), text(stdout), text(stderr))
+}
+
+/// The subcommands, but for clap's own.
+fn subcommands() -> Vec<String> {
+    let command = Cli::command();
+    let names = command.get_subcommands().map(|c| c.get_name().to_owned());
+    names.collect()
+}
+
+/// Whether a line of a shell can be typed: what stands behind `|`, `<` or `>` is the shell's.
+fn can_be_typed(line: &str) -> bool {
+    let ours = line.split(['|', '<', '>']).next().unwrap();
+    Cli::try_parse_from(ours.split_whitespace()).is_ok()
+}
+
+#[test]
+fn the_short_help_is_short_and_the_long_one_begins_with_examples() {
+    let (code, short, _) = run(&["-h"]);
+    assert_eq!(code, 0);
+    assert!(short.lines().count() <= 40, "{short}");
+    let (code, long, _) = run(&["--help"]);
+    assert_eq!(code, 0);
+    assert!(long.starts_with("Examples:\n"), "{long}");
+    let examples: Vec<&str> = long
+        .lines()
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .map(|line| line.trim_start().split("   ").next().unwrap())
+        .collect();
+    assert!(examples.len() >= 6);
+    for example in examples {
+        assert!(can_be_typed(example), "{example}");
+    }
+    for option in ["--plain", "--strict", "--lang", "--theme", "--no-mouse"] {
+        assert!(long.contains(option), "{option}");
+    }
+    for name in subcommands() {
+        assert!(short.contains(&format!("\n  {name} ")), "{name}");
+    }
+    // Nothing was translated halfway, and no line of ours is wider than a page.
+    assert!(long.lines().all(|line| line.chars().count() <= 100));
+}
+
+#[test]
+fn every_shell_has_its_completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (code, out, messages) = run(&["completions", shell]);
+        assert_eq!((code, messages.as_str()), (0, ""), "{shell}");
+        for name in subcommands() {
+            assert!(out.contains(&name), "{shell}: {name}");
+        }
+        assert!(out.contains("strict") && out.contains("ruleset"), "{shell}");
+        assert!(!out.contains('\x1b'));
+    }
+    let (code, _, messages) = run(&["completions", "basch"]);
+    assert_eq!(code, 2);
+    assert!(messages.contains("bash"), "{messages}");
+}
+
+#[test]
+fn bash_takes_its_completions() {
+    let (_, script, _) = run(&["completions", "bash"]);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("completions.bash");
+    fs::write(&file, script).unwrap();
+    let asked = "source \"$1\"; COMP_WORDS=(tablut re); COMP_CWORD=1; _tablut tablut re tablut; echo \"${COMPREPLY[*]}\"";
+    let bash = Command::new("bash")
+        .args(["--norc", "-c", asked, "bash"])
+        .arg(&file)
+        .output();
+    // Where there is no bash, there is nobody to complete for.
+    if let Ok(output) = bash {
+        let out = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(
+            out.trim(),
+            "replay",
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+}
+
+#[test]
+fn the_manual_page_has_every_option_with_its_meaning() {
+    let (code, page, messages) = run(&["man"]);
+    assert_eq!((code, messages.as_str()), (0, ""));
+    assert!(page.contains(".TH tablut 1"));
+    for section in [
+        ".SH NAME",
+        ".SH SYNOPSIS",
+        ".SH OPTIONS",
+        ".SH \"LINE MODE\"",
+        ".SH SUBCOMMANDS",
+        ".SH EXAMPLES",
+    ] {
+        assert!(page.contains(section), "{section}");
+    }
+    let command = Cli::command();
+    for argument in command.get_arguments() {
+        let help = argument.get_help().unwrap().to_string();
+        assert!(page.contains(&help.replace('-', "\\-")), "{help}");
+    }
+    for name in subcommands() {
+        assert!(page.contains(&format!("tablut\\-{name}(1)")), "{name}");
+        let (code, own, _) = run(&["man", &name]);
+        assert_eq!(code, 0, "{name}");
+        assert!(own.contains(&format!(".TH tablut-{name} 1")), "{name}");
+    }
+    let (code, out, messages) = run(&["man", "nothing"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(messages.contains("tablut --help"), "{messages}");
+}
+
+#[test]
+fn the_manual_page_can_be_set() {
+    let (_, page, _) = run(&["man"]);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tablut.1");
+    fs::write(&file, page).unwrap();
+    let man = Command::new("man")
+        .args(["-l", "--warnings"])
+        .arg(&file)
+        .env("MANPAGER", "cat")
+        .env("LC_ALL", "C.UTF-8")
+        .output();
+    if let Ok(output) = man {
+        let warnings = String::from_utf8_lossy(&output.stderr);
+        // A man that only says that there are no pages here sets none.
+        let set = String::from_utf8_lossy(&output.stdout);
+        assert!(
+            !output.status.success() || set.contains("tablut") && warnings.is_empty(),
+            "{warnings}"
+        );
+    }
+}
+
+#[test]
+fn a_mistake_is_a_usage_error_and_gets_a_suggestion() {
+    for (arguments, near) in [
+        (&["--plian"][..], "--plain"),
+        (&["play", "--rulset", "gwezboell"], "--ruleset"),
+        (&["--strickt"], "--strict"),
+        (&["repaly", "x"], "replay"),
+        (&["--lang", "fre"], "fr"),
+    ] {
+        let (code, out, messages) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(messages.contains(near), "{messages}");
+    }
+    for arguments in [
+        &["replay"][..],
+        &["replay", "a", "--at", "-1"],
+        &["completions"],
+        &["man", "play", "more"],
+        &["play", "--from", "nowhere"],
+    ] {
+        assert_eq!(run(arguments).0, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_reader_who_has_heard_enough_is_no_error() {
+    for arguments in [
+        &["--help"][..],
+        &["-h"],
+        &["man"],
+        &["completions", "bash"],
+        &["--version"],
+    ] {
+        let mut child = tablut(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let mut messages = String::new();
+        child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut messages)
+            .unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(0), "{arguments:?}");
+        assert_eq!(messages, "", "{arguments:?}");
+    }
+}
+
+const README: &str = include_str!("../README.md");
+
+/// The lines of the README's blocks for the shell.
+fn commands() -> impl Iterator<Item = &'static str> {
+    let blocks = README.split("```sh\n").skip(1);
+    blocks.flat_map(|block| block.split("```").next().unwrap().lines())
+}
+
+#[test]
+fn every_command_of_the_readme_can_be_typed() {
+    assert!(commands().count() > 10);
+    let (mut cargo, mut ours) = (Vec::new(), 0);
+    for line in commands() {
+        if line.starts_with("cargo ") {
+            cargo.push(line);
+        } else {
+            assert!(line.starts_with("tablut ") && can_be_typed(line), "{line}");
+            ours += 1;
+        }
+    }
+    assert_eq!(
+        cargo,
+        [
+            "cargo run --release",
+            "cargo test",
+            "cargo install --path ."
+        ]
+    );
+    assert!(ours >= 8);
+    let position = "fortress attackers /3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/";
+    assert!(README.contains(&format!("`{position}`")));
+    assert!(Cli::try_parse_from(["tablut", "play", "--from", position]).is_ok());
+    for option in [
+        "--ascii",
+        "--no-mouse",
+        "--theme light",
+        "--theme safe",
+        "--theme mono",
+        "--color 16",
+        "--color true",
+    ] {
+        assert!(README.contains(&format!("`{option}`")), "{option}");
+        assert!(can_be_typed(&format!("tablut {option}")), "{option}");
+    }
+}
+
+#[test]
+fn the_keys_of_the_readme_are_the_keys_of_the_program() {
+    let keys = [
+        ("`u`", 'u', Key::Undo),
+        ("`r`", 'r', Key::Redo),
+        ("`w`", 'w', Key::Ways),
+        ("`k`", 'k', Key::Breath),
+        ("`x`", 'x', Key::Endings),
+        ("`n`", 'n', Key::NewGame),
+        ("`o`", 'o', Key::TurnBoard),
+        ("`v`", 'v', Key::Theme),
+        ("`y`", 'y', Key::Language),
+        ("`?`", '?', Key::Help),
+        ("`q`", 'q', Key::Quit),
+    ];
+    for (written, key, command) in keys {
+        assert!(README.contains(written), "{written}");
+        assert_eq!(
+            keymap::lookup(Scope::Play, KeyCode::Char(key), false),
+            Some(command)
+        );
+    }
+    for (key, command) in [(2, Key::Why), (3, Key::Mouse)] {
+        assert!(README.contains(&format!("F{key}")));
+        assert_eq!(
+            keymap::lookup(Scope::Play, KeyCode::F(key), false),
+            Some(command)
+        );
+    }
+    for (key, command) in [
+        (KeyCode::Tab, Key::Next),
+        (KeyCode::BackTab, Key::Previous),
+        (KeyCode::Esc, Key::Cancel),
+        (KeyCode::Enter, Key::Choose),
+    ] {
+        assert_eq!(keymap::lookup(Scope::Play, key, false), Some(command));
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_is_made_by_the_program() {
+    assert!(README.contains("](.github/board.svg)"));
+    let record = "tests/data/records/same-strict.otg";
+    let (code, picture, _) = run(&["show", record, "--at", "14", "--svg"]);
+    assert_eq!(code, 0);
+    assert_eq!(fs::read_to_string(".github/board.svg").unwrap(), picture);
+}
+
+#[test]
+fn what_the_readme_says_in_numbers_and_links_is_so() {
+    let (width, height) = (plan::MINIMUM.width, plan::MINIMUM.height);
+    assert!(README.contains(&format!("{width} columns and {height} rows")));
+    for link in README.split("](").skip(1) {
+        let target = link.split(')').next().unwrap();
+        assert!(
+            target.starts_with("https://") || Path::new(target).exists(),
+            "{target}"
+        );
+    }
+}
