@@ -87,6 +87,7 @@ pub const SCENES: &[Scene] = &[
     scene("unsaved", From::Unsaved(60), ""),
     scene("over", From::Game(66), ""),
     scene("capture", From::Game(6), "F-2"),
+    scene("rule", From::Game(6), "F-2 F-2"),
     scene("drawn", From::Game(60), "x down down enter y"),
     scene("why", From::Game(66), "F-2"),
     scene(
