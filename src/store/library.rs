@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::thread;
 
-use super::files::read;
+use super::files::{read_file, temporary};
 use super::folders::Folders;
 use super::lock::Lock;
 use crate::app::message::Summary;
@@ -53,7 +53,7 @@ pub(super) fn list(folders: &Folders) -> Vec<Summary> {
 
 fn summary(folders: &Folders, name: &str) -> Summary {
     let name = name.to_owned();
-    match read(&folders.game(&name)) {
+    match read_file(&folders.game(&name)) {
         Ok(bytes) => Summary::new(name, &Record::read_bytes(&bytes, Hints::default())),
         Err(e) => Summary::unreadable(name, e.to_string()),
     }
@@ -80,6 +80,7 @@ pub(super) fn trash(folders: &Folders, name: &str) -> io::Result<()> {
 
 /// Removes what a killed program left half written or locked, unless somebody holds the game.
 pub(super) fn tidy(folders: &Folders) {
+    let _ = fs::remove_file(temporary(&folders.settings()));
     let Ok(listed) = fs::read_dir(folders.games()) else {
         return;
     };
