@@ -3,7 +3,7 @@
 use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
-use super::keymap;
+use super::keymap::{self, KeyCode};
 use super::menu::{Kind, Row};
 use super::message::{Command, Target};
 use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
@@ -266,25 +266,32 @@ impl App {
             .collect()
     }
 
-    /// Whether a key does something here, beyond what its scope says; yes has a letter in each language.
+    /// Whether a key does something here, beyond what its scope says.
     fn is_meant(&self, binding: &keymap::Binding) -> bool {
         match (binding.command, self.menu().map(|menu| &menu.kind)) {
             (Command::Quit, Some(kind)) => matches!(kind, Kind::Title(_)),
             (Command::Back, Some(Kind::Title(_))) | (Command::Settings, Some(Kind::Settings)) => {
                 false
             }
-            (Command::Yes, _) => {
-                let word = (self.text().command)(Command::Yes).0;
-                word.starts_with(&keymap::name(binding))
-            }
+            (Command::Yes, _) => self.says_yes(binding.key),
             _ => true,
         }
+    }
+
+    /// Whether a key is the letter of yes in the language.
+    pub(super) fn says_yes(&self, key: KeyCode) -> bool {
+        let word = (self.text().command)(Command::Yes).0;
+        matches!(key, KeyCode::Char(letter) if word.starts_with(letter.to_ascii_lowercase()))
     }
 
     /// What is under a cell.
     #[must_use]
     pub fn hit(&self, cell: Cell) -> Target {
         let layout = self.layout();
+        // On a screen that is too small there is nothing to be seen.
+        if layout.stage.is_err() {
+            return Target::Nothing;
+        }
         if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
             return Target::Command(key.command);
         }

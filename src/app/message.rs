@@ -2,7 +2,7 @@
 
 use ratatui::layout::Size;
 
-use crate::record::{Reading, Verdict};
+use crate::record::{Reading, Tag, Verdict};
 use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
 
 /// What a key, a click on a label or a menu entry means.
@@ -299,6 +299,40 @@ pub struct Summary {
     pub verdict: Verdict,
     /// Why it cannot be read, or not to its end.
     pub fault: Option<String>,
+}
+
+impl Summary {
+    /// What a reading found under a name.
+    #[must_use]
+    pub fn new(name: String, reading: &Reading) -> Self {
+        let record = &reading.record;
+        let tag = |tag| record.tag(tag).unwrap_or_default().to_owned();
+        Self {
+            name,
+            date: tag(Tag::Date),
+            players: [tag(Tag::Attackers), tag(Tag::Defenders)],
+            ruleset: record.game().start().ruleset(),
+            plies: record.game().plies().len(),
+            verdict: record.verdict(),
+            fault: reading.fault.as_ref().map(ToString::to_string),
+        }
+    }
+
+    /// A game that cannot be read.
+    #[must_use]
+    pub fn unreadable(name: String, reason: String) -> Self {
+        Self {
+            name,
+            fault: Some(reason),
+            ..Self::default()
+        }
+    }
+
+    /// Whether it can be played on.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.fault.is_none() && self.verdict == Verdict::Unfinished
+    }
 }
 
 /// What the players are told about what they just did.

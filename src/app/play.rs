@@ -3,7 +3,7 @@
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
-use super::plan::Wish;
+use super::plan::{self, Wish};
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
 use crate::rules::{
@@ -43,6 +43,8 @@ pub struct Play {
     pub ways_hidden: bool,
     upside_down: bool,
     panel_toggled: bool,
+    /// Rows that the move list has on the screen.
+    rows: usize,
 }
 
 impl Play {
@@ -82,6 +84,7 @@ impl Play {
             ways_hidden: false,
             upside_down: false,
             panel_toggled: false,
+            rows: 1,
         }
     }
 
@@ -194,8 +197,8 @@ impl Play {
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
             Command::Panel => self.panel_toggled = !self.panel_toggled,
-            Command::PageUp => self.scroll_by(-5),
-            Command::PageDown => self.scroll_by(5),
+            Command::PageUp => self.scroll_by(-self.page()),
+            Command::PageDown => self.scroll_by(self.page()),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
             Command::Why => match told_rule(self.notice.as_ref()) {
@@ -204,7 +207,7 @@ impl Play {
             },
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
-            Command::Rematch => return self.rematch(),
+            Command::Rematch => return Next::Begin(Box::new(self.rematch())),
             Command::SaveAs => return Next::Cover(Cover::SaveAs),
             Command::Replay => return Next::Replay,
             // Only what could not be saved is lost by leaving.
@@ -246,7 +249,6 @@ impl Play {
             Ok(ply) => {
                 self.hand.moved(mv.to);
                 self.notice = None;
-                self.scroll = None;
                 let heard = ply.after.call().is_some() || ply.end.is_some();
                 self.changed(heard)
             }
@@ -271,19 +273,18 @@ impl Play {
         if self.watching || !begun {
             return None;
         }
-        let text = self.text();
+        self.record_game();
         Some(Effect::Disk(Request::Save {
             name: self.name.clone(),
-            text,
+            text: self.record.to_string(),
         }))
     }
 
-    /// The game's record.
-    pub(super) fn text(&mut self) -> String {
+    /// Takes the game as it stands into its record.
+    pub(super) fn record_game(&mut self) {
         self.record.set_game(self.game.clone());
         self.record.set_tag(Tag::Attackers, &self.names[0]);
         self.record.set_tag(Tag::Defenders, &self.names[1]);
-        self.record.to_string()
     }
 
     fn let_go(&mut self) {
@@ -298,7 +299,6 @@ impl Play {
         }
         let (ending, last) = (self.game.outcome(), self.game.last());
         self.let_go();
-        self.scroll = None;
         if !self.game.undo() {
             self.notice = Some(Notice::NothingToUndo);
             return Next::Stay;
@@ -322,15 +322,16 @@ impl Play {
             return Next::Stay;
         }
         self.let_go();
-        self.scroll = None;
+        let plies = self.game.plies().len();
         if !self.game.redo() {
             self.notice = Some(Notice::NothingToRedo);
             return Next::Stay;
         }
-        self.notice = self.game.last().map(|ply| {
+        // An ending by the players is no move, and the banner says it.
+        if let Some(ply) = self.game.plies().get(plies) {
             self.hand.cursor = ply.mv.to;
-            Notice::BroughtBack(ply.mv)
-        });
+            self.notice = Some(Notice::BroughtBack(ply.mv));
+        }
         self.changed(false)
     }
 
@@ -348,7 +349,8 @@ impl Play {
         }
     }
 
-    fn rematch(&mut self) -> Next {
+    /// The same start with the players changed over.
+    fn rematch(&self) -> Self {
         let [attackers, defenders] = self.names.clone();
         let points = self.score();
         let mut next = Self::new(self.game.start(), [defenders, attackers]);
@@ -357,8 +359,7 @@ impl Play {
         next.ways_hidden = self.ways_hidden;
         next.upside_down = self.upside_down;
         next.panel_toggled = self.panel_toggled;
-        *self = next;
-        Next::Stay
+        next
     }
 
     /// The side to move resigns.
@@ -390,12 +391,23 @@ impl Play {
         }
     }
 
-    /// Scrolls the move list by so many rows; past its end it follows the game again.
+    /// Takes in how many rows the move list has on the screen.
+    pub(super) const fn set_rows(&mut self, rows: usize) {
+        self.rows = rows;
+    }
+
+    /// Rows by which a key scrolls, so that one of them stays in view.
+    fn page(&self) -> isize {
+        isize::try_from(self.rows.max(2) - 1).unwrap_or(1)
+    }
+
+    /// Scrolls the move list by so many rows from what is in view; at its end it follows the game again.
     fn scroll_by(&mut self, rows: isize) {
-        let turns = self.game.plies().len().div_ceil(2);
-        let from = self.scroll.unwrap_or(turns);
-        let to = from.saturating_add_signed(rows);
-        self.scroll = (to < turns).then_some(to);
+        let (standing, all) = (self.game.plies().len(), self.game.line().len());
+        let first = |scroll| plan::first_turn(scroll, standing, all, self.rows);
+        let last = first(Some(usize::MAX));
+        let to = first(self.scroll).saturating_add_signed(rows).min(last);
+        self.scroll = (to < last || last > first(None)).then_some(to);
     }
 
     /// A character was typed, or the mouse acted over the board.
