@@ -23,6 +23,7 @@ pub mod reader;
 pub mod replay;
 pub mod settings;
 pub mod view;
+mod wrap;
 
 use std::time::Duration;
 

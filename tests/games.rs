@@ -412,7 +412,7 @@ fn the_title_continues_what_is_there() {
     first.keys("d1d4 enter");
     let mut player = next_day(std::mem::take(&mut first.disk));
     player.shows("Continue");
-    player.keys("down down enter del down enter esc");
+    player.keys("down down down enter del down enter esc");
     assert!(matches!(player.app.screen(), Screen::Title(_)));
     assert!(!player.says("Continue"), "{}", player.text());
 }

@@ -130,18 +130,17 @@ impl App {
             height: whole.height - last.height,
             ..whole
         };
-        let menu = match (self.overlays().last(), self.screen(), &stage) {
-            (Some(Overlay::Menu(menu)), ..) => Some(self.plan_menu(menu, above, true)),
-            (
-                None,
-                Screen::Title(menu),
-                Ok(Stage {
-                    panel: Some(panel),
-                    board: Some(_),
-                    ..
-                }),
-            ) => Some(self.plan_menu(menu, panel.facts.union(panel.moves), false)),
-            (None, Screen::Title(menu), _) => Some(self.plan_menu(menu, above, false)),
+        let menu = match (self.overlays().last(), self.screen()) {
+            (Some(Overlay::Menu(menu)), _) => Some(self.plan_menu(menu, above, true)),
+            (None, Screen::Title(menu)) => {
+                // Beside the board, where all of it fits there.
+                let panel = stage.as_ref().ok().filter(|stage| stage.board.is_some());
+                let beside = panel
+                    .and_then(|stage| stage.panel)
+                    .map(|panel| self.plan_menu(menu, panel.facts.union(panel.moves), false));
+                let alone = || self.plan_menu(menu, above, false);
+                Some(beside.filter(|plan| !plan.cut).unwrap_or_else(alone))
+            }
             _ => None,
         };
         let reader = matches!(self.overlays().last(), Some(Overlay::Reader(_))).then(|| {
@@ -200,14 +199,12 @@ impl App {
             .chain([menu.title(text).width() + 4]);
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
         let width = u16::try_from(width).unwrap_or(u16::MAX);
-        let inside = width.min(area.width.saturating_sub(4)).max(1);
+        // The words stand between two columns of air, in a frame between two more.
+        let air = if framed { 4 } else { 2 };
+        let inside = (width + 2).min(area.width).saturating_sub(air).max(1);
         let wrapped: u16 = body
             .iter()
-            .map(|l| {
-                u16::try_from(l.width())
-                    .unwrap_or(u16::MAX)
-                    .div_ceil(inside)
-            })
+            .map(|line| super::wrap::rows(line, inside))
             .sum();
         let heading = if framed { 0 } else { 2 };
         plan::menu(
