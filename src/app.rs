@@ -17,6 +17,7 @@ pub mod marks;
 pub mod menu;
 pub mod message;
 mod page;
+mod paste;
 pub mod plan;
 pub mod play;
 pub mod reader;
@@ -40,7 +41,7 @@ use replay::Replay;
 
 pub use settings::{Memory, Settings};
 
-use crate::record::{Hints, Record, Tag};
+use crate::record::Tag;
 use crate::rules::Position;
 use crate::text::{Text, text};
 
@@ -525,41 +526,5 @@ impl App {
             Screen::Library(library) => library.hand(msg),
             Screen::Learn(learn) => learn.hand(msg, &self.settings),
         }
-    }
-
-    /// A paste acts only where text is typed: its first line, without control characters. In the library, a
-    /// pasted move list is a game.
-    fn paste(&mut self, pasted: &str) -> Next {
-        if self.scope() == Scope::Library {
-            return self.paste_game(pasted);
-        }
-        // Terminals send the ends of pasted lines as carriage returns.
-        let line = pasted
-            .split(['\r', '\n'])
-            .next()
-            .unwrap_or_default()
-            .trim_start();
-        // A move begins with the letter of a file.
-        let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
-        if keymap::is_text(self.scope())
-            || matches!(self.scope(), Scope::Play | Scope::Learn) && move_begins
-        {
-            for c in line.chars().filter(|c| !c.is_control()).take(400) {
-                self.hand(&Msg::Type(c));
-            }
-        }
-        Next::Stay
-    }
-
-    fn paste_game(&mut self, pasted: &str) -> Next {
-        let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
-        if reading.record.game().line().is_empty() {
-            self.tell(Notice::NotPasted(
-                reading.fault.map(|fault| fault.to_string()),
-            ));
-        } else {
-            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
-        }
-        Next::Stay
     }
 }

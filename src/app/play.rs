@@ -1,14 +1,18 @@
 //! A game at the board: what the players have picked, typed and been told.
 
+mod ending;
+mod scroll;
+mod why;
+
+pub(super) use why::{explain, told_rule};
+
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
-use super::plan::{self, Wish};
+use super::plan::Wish;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{
-    Board, Direction, Game, Move, Outcome, Ply, Position, Refused, Side, Square, SquareSet,
-};
+use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Side, Square, SquareSet};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,18 +109,6 @@ impl Play {
     #[must_use]
     pub fn position(&self) -> Position {
         self.game.position()
-    }
-
-    /// Half points of the pair with the game as it stands.
-    #[must_use]
-    pub fn score(&self) -> [u32; 2] {
-        let [attackers, defenders] = self.points;
-        match self.game.outcome().map(Outcome::winner) {
-            None => [attackers, defenders],
-            Some(None) => [attackers + 1, defenders + 1],
-            Some(Some(Side::Attackers)) => [attackers + 2, defenders],
-            Some(Some(Side::Defenders)) => [attackers, defenders + 2],
-        }
     }
 
     /// Whether rank 1 is on top now.
@@ -335,81 +327,6 @@ impl Play {
         self.changed(false)
     }
 
-    /// The rule behind a refusal, a spared pawn, a capture or an ending, whichever is the latest.
-    fn why(&self) -> Notice {
-        match self.notice {
-            Some(Notice::Refused(_, reason)) => Notice::Rule(reason.section()),
-            _ => match self.game.last() {
-                _ if matches!(self.game.outcome(), Some(o) if !matches!(o, Outcome::Board(_))) => {
-                    Notice::Rule(11)
-                }
-                None => Notice::NothingToExplain,
-                Some(ply) => explain(ply),
-            },
-        }
-    }
-
-    /// The same start with the players changed over.
-    fn rematch(&self) -> Self {
-        let [attackers, defenders] = self.names.clone();
-        let points = self.score();
-        let mut next = Self::new(self.game.start(), [defenders, attackers]);
-        next.points = [points[1], points[0]];
-        next.breath = self.breath;
-        next.ways_hidden = self.ways_hidden;
-        next.upside_down = self.upside_down;
-        next.panel_toggled = self.panel_toggled;
-        next
-    }
-
-    /// The side to move resigns.
-    pub(super) fn resign(&mut self) -> Next {
-        self.settle(Game::resign)
-    }
-
-    /// The side to move claims a draw.
-    pub(super) fn claim(&mut self) -> Next {
-        self.settle(Game::claim)
-    }
-
-    /// The other side accepts the draw.
-    pub(super) fn agree(&mut self) -> Next {
-        self.settle(Game::agree)
-    }
-
-    fn settle(&mut self, ending: impl FnOnce(&mut Game) -> Result<(), Refused>) -> Next {
-        self.let_go();
-        if self.watching {
-            self.notice = Some(Notice::Watching);
-            return Next::Stay;
-        }
-        // A dialog offers only what the game allows.
-        if ending(&mut self.game).is_ok() {
-            self.changed(true)
-        } else {
-            Next::Stay
-        }
-    }
-
-    /// Takes in how many rows the move list has on the screen.
-    pub(super) const fn set_rows(&mut self, rows: usize) {
-        self.rows = rows;
-    }
-
-    /// Rows by which a key scrolls, so that one of them stays in view.
-    fn page(&self) -> isize {
-        isize::try_from(self.rows.max(2) - 1).unwrap_or(1)
-    }
-
-    /// Scrolls the move list by so many rows from what is in view; at its end it follows the game again.
-    fn scroll_by(&mut self, rows: isize) {
-        let (standing, all) = (self.game.plies().len(), self.game.line().len());
-        let first = |scroll| plan::first_turn(scroll, standing, all, self.rows);
-        let last = first(Some(usize::MAX));
-        let to = first(self.scroll).saturating_add_signed(rows).min(last);
-        self.scroll = (to < last || last > first(None)).then_some(to);
-    }
-
     /// A character was typed, or the mouse acted over the board.
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
         let reach = self.reach(settings);
@@ -436,29 +353,5 @@ impl Play {
             self.notice = None;
         }
         self.perform(deed)
-    }
-}
-
-/// The section of RULES.md whose sentence is being told.
-pub(super) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
-    match notice {
-        Some(Notice::Rule(section)) => Some(*section),
-        Some(Notice::Spared(_, why)) => Some(why.section()),
-        _ => None,
-    }
-}
-
-/// The rule behind a ply: its ending, a pawn that looks caught, a capture, or the call.
-pub(super) fn explain(ply: Ply) -> Notice {
-    match (ply.end, ply.spared().first()) {
-        (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
-        (None, Some(&(square, why))) => Notice::Spared(square, why),
-        (None, None) => match ply.pincers().next() {
-            Some((_, anvil)) => Notice::Rule(anvil.section()),
-            None => match ply.after.call() {
-                Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
-                None => Notice::NothingToExplain,
-            },
-        },
     }
 }

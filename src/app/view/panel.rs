@@ -1,22 +1,24 @@
 //! The words beside the board: whose turn it is, who plays, what is threatened, what happened, what is lost.
 
+mod moves;
+mod players;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
+use super::put;
 use super::theme::Styles;
-use super::words::{self, fitting, shortened, wrapped};
-use super::{put, token};
+use super::words::{self, fitting, wrapped};
 use crate::app::App;
 use crate::app::marks::Marks;
 use crate::app::message::Notice;
-use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
+use crate::app::plan::{Pitch, Stage};
 use crate::app::play::Play;
 use crate::record;
-use crate::rules::{Call, Piece, Ply, Position, Side, Square};
+use crate::rules::{Position, Side, Square};
 use crate::text::{DiskText, Text};
 
 /// Draws header, panel, message and entry.
@@ -73,15 +75,6 @@ impl Words<'_> {
         }
     }
 
-    fn side_token(&self, side: Side) -> Span<'static> {
-        let piece = if side == Side::Attackers {
-            Piece::Attacker
-        } else {
-            Piece::Defender
-        };
-        token(piece, self.app.settings().look, self.styles)
-    }
-
     /// The token of the side to move, or of the winner.
     fn turn_token(&self) -> Option<Span<'static>> {
         let side = match self.play.game.outcome() {
@@ -103,54 +96,6 @@ impl Words<'_> {
         } else {
             plies / 2 + 1
         })
-    }
-
-    fn losses(&self, with_word: bool) -> Vec<Span<'static>> {
-        let board = self.play.position().board();
-        let word = format!("{} ", self.app.text().lost_word);
-        let mut spans = Vec::new();
-        spans.extend(with_word.then(|| Span::styled(word, self.styles.dim)));
-        for side in Side::BOTH {
-            spans.push(self.side_token(side));
-            spans.push(Span::styled(
-                format!("{} ", board.lost(side)),
-                self.styles.text,
-            ));
-        }
-        spans
-    }
-
-    fn name(&self, side: Side) -> String {
-        let name = &self.play.names[side as usize];
-        let label = (self.app.text().menu.player)(side);
-        if name.is_empty() {
-            label.to_owned()
-        } else {
-            clean(name)
-        }
-    }
-
-    /// The points of the pair, once there are some.
-    fn points(&self, side: Side) -> Option<Span<'static>> {
-        let half = self.play.score()[side as usize];
-        let points = match (half / 2, half % 2) {
-            (whole, 0) => whole.to_string(),
-            (whole, _) if self.app.settings().look.ascii => format!("{whole}.5"),
-            (0, _) => "½".to_owned(),
-            (whole, _) => format!("{whole}½"),
-        };
-        (self.play.score() != [0, 0]).then(|| Span::styled(points, self.styles.accent))
-    }
-
-    /// A player in so many columns: token, name and points.
-    fn short_player(&self, side: Side, width: usize) -> Vec<Span<'static>> {
-        let mut spans = vec![self.side_token(side)];
-        let points = self.points(side);
-        let room = width.saturating_sub(2 + points.as_ref().map_or(0, |p| p.width() + 1));
-        let name = shortened(&self.name(side), room);
-        spans.push(Span::styled(format!(" {name}"), self.styles.dim));
-        spans.extend(points.into_iter().flat_map(|p| [self.space(1), p]));
-        spans
     }
 
     fn header(&self, has_panel: bool, narrow: bool, width: u16) -> Line<'static> {
@@ -230,27 +175,6 @@ impl Words<'_> {
         for side in Side::BOTH {
             rows.line(buffer, self.tray(side, area.width));
         }
-    }
-
-    /// A player: token, name, side where there is room, and the points of the pair.
-    fn player(&self, side: Side, width: u16) -> Line<'static> {
-        let to_move = self.play.game.outcome().is_none() && self.play.position().turn() == side;
-        let style = if to_move {
-            self.styles.text
-        } else {
-            self.styles.dim
-        };
-        let points = self.points(side);
-        let room = usize::from(width) - 2 - points.as_ref().map_or(0, |p| p.width() + 2);
-        let mut name = shortened(&self.name(side), room);
-        let label = format!(" ({})", (self.app.text().side)(side));
-        let named = !self.play.names[side as usize].is_empty();
-        let labelled = named && name.width() + label.width() <= room;
-        name.insert(0, ' ');
-        let mut spans = vec![self.side_token(side), Span::styled(name, style)];
-        spans.extend(labelled.then(|| Span::styled(label, self.styles.dim)));
-        spans.extend(points.into_iter().flat_map(|p| [self.space(2), p]));
-        Line::from(spans)
     }
 
     /// Raichi, Tuichi, a third repetition, or why the game is over.
@@ -339,79 +263,6 @@ impl Words<'_> {
             return;
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
-    }
-
-    /// What a side has lost, as a tray that fills up; its word stands where there is room.
-    fn tray(&self, side: Side, width: u16) -> Line<'static> {
-        let text = self.app.text();
-        let lost = self.play.position().board().lost(side);
-        let piece = self.side_token(side);
-        let dim = |words: String| Span::styled(words, self.styles.dim);
-        let tray = [
-            self.space(1),
-            Span::styled(piece.content.repeat(lost), piece.style),
-            dim("·".repeat(side.pawns() - lost)),
-            dim(format!(" {}", (text.lost)(lost, side.pawns()))),
-        ];
-        let mut whole = vec![piece.clone(), dim(format!(" {}", text.lost_word))];
-        whole.extend(tray.clone());
-        if Line::from(whole.clone()).width() > usize::from(width) {
-            whole = vec![piece];
-            whole.extend(tray);
-        }
-        Line::from(whole)
-    }
-
-    /// The numbered moves in pairs; those that were taken back are dim.
-    fn moves(&self, buffer: &mut Buffer, area: Rect) {
-        let game = &self.play.game;
-        let standing = game.plies().len();
-        let plies = game.line();
-        let turns = plies.len().div_ceil(2);
-        let rows = usize::from(area.height);
-        let first = first_turn(self.play.scroll, standing, plies.len(), rows);
-        let half = usize::from(area.width.saturating_sub(NUMBERS)) / 2;
-        for (row, turn) in (first..turns).take(rows).enumerate() {
-            let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
-            for index in [2 * turn, 2 * turn + 1] {
-                let Some(&ply) = plies.get(index) else {
-                    continue;
-                };
-                let style = match index + 1 {
-                    n if n > standing => self.styles.dim,
-                    n if n == standing => self.styles.accent,
-                    _ => self.styles.text,
-                };
-                spans.extend(self.listed(ply, half, style));
-            }
-            let y = area.y + u16::try_from(row).unwrap_or(u16::MAX);
-            Line::from(spans).render(
-                Rect {
-                    y,
-                    height: 1,
-                    ..area
-                },
-                buffer,
-            );
-        }
-    }
-
-    /// A move of the list in so many columns, with the call that it led to.
-    fn listed(&self, ply: Ply, width: usize, style: Style) -> [Span<'static>; 3] {
-        let call = match ply.after.call() {
-            // In a narrow list the notation's own mark says it.
-            _ if width < 12 => "",
-            Some(Call::Raichi) => " R",
-            Some(Call::Tuichi) => " T",
-            None => "",
-        };
-        let words = shortened(&record::notation(ply), width.saturating_sub(call.len() + 1));
-        let rest = width.saturating_sub(words.chars().count() + call.len());
-        [
-            Span::styled(words, style),
-            Span::styled(call, self.styles.alert),
-            self.space(rest),
-        ]
     }
 }
 
