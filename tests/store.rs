@@ -324,7 +324,7 @@ fn the_unfinished_game_is_the_one_that_was_played_last() {
     fs::create_dir_all(&games).unwrap();
     let older = games.join("2026-01-01-000000.otg");
     let newer = games.join("2026-02-02-000000.otg");
-    let day = std::time::Duration::from_secs(86_400);
+    let day = std::time::Duration::from_hours(24);
     for (path, age) in [(&older, 1), (&newer, 2)] {
         fs::write(path, RECORD).unwrap();
         let file = fs::File::options().append(true).open(path).unwrap();
