@@ -11,6 +11,7 @@ pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
+pub mod learn;
 pub mod library;
 pub mod marks;
 pub mod menu;
@@ -28,6 +29,7 @@ use std::time::Duration;
 use ratatui::layout::Size;
 
 use keymap::Scope;
+use learn::Learn;
 use library::Library;
 use menu::{Kind, Menu};
 use message::{Command, Effect, Language, Leave, Msg, Notice, Purpose, Request, Target};
@@ -52,6 +54,8 @@ pub enum Screen {
     Replay(Box<Replay>),
     /// The saved games.
     Library(Library),
+    /// A lesson.
+    Learn(Box<Learn>),
 }
 
 /// What lies over the screen.
@@ -84,6 +88,8 @@ pub(crate) enum Cover {
     OpenPath,
     /// The question whether to move this game to the trash.
     Trash(String),
+    /// The list of the lessons.
+    Lessons,
 }
 
 /// What a screen answers to a message.
@@ -103,6 +109,8 @@ pub(crate) enum Next {
     Replay,
     /// The replayed game is played on from where it stands.
     PlayOn,
+    /// The lessons are opened.
+    Learn,
     /// The screen before comes back.
     Return,
     /// The program is left.
@@ -244,7 +252,7 @@ impl App {
         match &self.screen {
             Screen::Play(play) => Some(play),
             Screen::Replay(replay) => Some(&replay.play),
-            Screen::Title(_) | Screen::Library(_) => None,
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
@@ -252,7 +260,7 @@ impl App {
         match &mut self.screen {
             Screen::Play(play) => Some(play),
             Screen::Replay(replay) => Some(&mut replay.play),
-            Screen::Title(_) | Screen::Library(_) => None,
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
@@ -260,6 +268,7 @@ impl App {
     fn tell(&mut self, notice: Notice) {
         match &mut self.screen {
             Screen::Library(library) => library.notice = Some(notice),
+            Screen::Learn(learn) => learn.notice = Some(notice),
             _ => {
                 if let Some(play) = self.play_mut() {
                     play.notice = Some(notice);
@@ -291,6 +300,7 @@ impl App {
             (None, Screen::Replay(_)) => Scope::Replay,
             (None, Screen::Library(library)) if library.filtering => Scope::Filter,
             (None, Screen::Library(_)) => Scope::Library,
+            (None, Screen::Learn(learn)) => learn.scope(),
         }
     }
 
@@ -328,7 +338,7 @@ impl App {
         if self.settings.mouse != before.mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
         }
-        if self.memory.learn(&before, &self.settings) {
+        if self.memory.learn(&before, &self.settings) || self.note_lessons() {
             effects.push(self.remember());
         }
         effects
@@ -373,6 +383,7 @@ impl App {
                     return save.into_iter().collect();
                 }
             }
+            Next::Learn => self.open_lessons(None),
             Next::Return => match self.waiting.pop() {
                 Some(screen) => self.screen = screen,
                 None => {
@@ -403,8 +414,9 @@ impl App {
             Cover::SaveAs => menu(Kind::SaveAs(String::new())),
             Cover::OpenPath => menu(Kind::OpenPath(String::new())),
             Cover::Trash(name) => menu(Kind::Trash(name)),
-            Cover::Endings => match self.play() {
-                Some(play) => menu(Kind::Endings(play.position().turn(), play.game.may_claim())),
+            Cover::Lessons => self.list_of_lessons(),
+            Cover::Endings => match self.board() {
+                Some(game) => menu(Kind::Endings(game.position().turn(), game.may_claim())),
                 None => return,
             },
         };
@@ -432,6 +444,7 @@ impl App {
                 return Next::Stay;
             }
             Command::Help => return Next::Cover(Cover::Help),
+            Command::Learn if self.overlays.is_empty() => return Next::Learn,
             Command::Settings
                 if !matches!(
                     self.menu(),
@@ -458,6 +471,7 @@ impl App {
             Screen::Play(play) => play.command(command, &self.settings),
             Screen::Replay(replay) => replay.command(command, &self.settings),
             Screen::Library(library) => library.command(command),
+            Screen::Learn(learn) => learn.command(command, &self.settings),
         }
     }
 
@@ -486,6 +500,7 @@ impl App {
             Screen::Play(play) => play.hand(msg, &self.settings),
             Screen::Replay(replay) => replay.hand(msg),
             Screen::Library(library) => library.hand(msg),
+            Screen::Learn(learn) => learn.hand(msg, &self.settings),
         }
     }
 
@@ -503,7 +518,9 @@ impl App {
             .trim_start();
         // A move begins with the letter of a file.
         let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
-        if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {
+        if keymap::is_text(self.scope())
+            || matches!(self.scope(), Scope::Play | Scope::Learn) && move_begins
+        {
             for c in line.chars().filter(|c| !c.is_control()).take(400) {
                 self.hand(&Msg::Type(c));
             }

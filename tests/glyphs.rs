@@ -230,6 +230,9 @@ fn every_row_of_every_menu_stands_whole_on_80_columns_and_its_actions_on_40() {
                 for row in menu.rows(app.settings(), app.text()) {
                     match row {
                         Row::Action(label) => expected.push(label.to_owned()),
+                        Row::Item(label) => {
+                            expected.push(label.split_whitespace().collect::<Vec<_>>().join(" "));
+                        }
                         Row::Choice(label, options, _) if width == 80 => {
                             expected.push(label.to_owned());
                             expected.extend(options.into_iter().map(str::to_owned));

@@ -117,6 +117,9 @@ impl App {
             Act::Trash(name) => return Next::Do(vec![Effect::Disk(Request::Trash(name))]),
             _ => {}
         }
+        if let Screen::Learn(learn) = &mut self.screen {
+            learn.act(&act);
+        }
         let Some(play) = self.play_mut() else {
             return Next::Stay;
         };

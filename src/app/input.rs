@@ -33,7 +33,7 @@ fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
         KeyCode::Char(c) if !ctrl && keymap::is_text(scope) => Some(Msg::Type(c)),
         // Letters a to i begin a move.
         KeyCode::Char(c @ ('a'..='i' | 'A'..='I'))
-            if !ctrl && matches!(scope, Scope::Play | Scope::Over) =>
+            if !ctrl && matches!(scope, Scope::Play | Scope::Over | Scope::Learn) =>
         {
             Some(Msg::Type(c))
         }

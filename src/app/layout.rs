@@ -45,7 +45,7 @@ pub struct KeyPlan {
 #[must_use]
 pub fn label_width(rows: &[Row]) -> u16 {
     let widest = rows.iter().map(|row| match row {
-        Row::Action(_) => 0,
+        Row::Action(_) | Row::Item(_) => 0,
         Row::Choice(label, ..) | Row::Text(label, _) => label.width() + 2,
     });
     u16::try_from(widest.max().unwrap_or(0)).unwrap_or(u16::MAX)
@@ -103,10 +103,15 @@ impl App {
     pub fn layout(&self) -> Layout {
         let size = self.size();
         let whole = Rect::new(0, 0, size.width, size.height);
-        let wish = self
-            .play()
-            .map_or_else(|| self.title_wish(), |play| play.wish(self.settings()));
-        let stage = plan::stage(size, wish);
+        let wish = match (self.play(), self.screen()) {
+            (Some(play), _) => play.wish(self.settings()),
+            (None, Screen::Learn(learn)) => learn.wish(self.settings()),
+            (None, _) => self.title_wish(),
+        };
+        let mut stage = plan::stage(size, wish);
+        if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
+            learn.arrange(stage);
+        }
         let last = Rect::new(
             0,
             size.height.saturating_sub(1),
@@ -147,7 +152,8 @@ impl App {
                 ..above
             }
         });
-        let keys = self.plan_keys(footer);
+        let mut keys = self.plan_keys(footer, stage.as_ref().ok());
+        keys.extend(self.plan_button(stage.as_ref().ok()));
         let games = matches!(self.screen(), Screen::Library(_)).then(|| plan::list(above));
         let time = match (self.screen(), &stage) {
             (Screen::Replay(_), Ok(stage)) => Some(TimePlan::new(stage)),
@@ -181,6 +187,7 @@ impl App {
         let labels = usize::from(label_width(&rows));
         let row_width = |row: &Row| match row {
             Row::Action(label) => label.width() + 2,
+            Row::Item(label) => label.width() + 2,
             Row::Choice(_, options, _) => {
                 labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1
             }
@@ -214,13 +221,13 @@ impl App {
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
-    fn plan_keys(&self, footer: Rect) -> Vec<KeyPlan> {
+    fn plan_keys(&self, footer: Rect, stage: Option<&Stage>) -> Vec<KeyPlan> {
         if footer.is_empty() {
             return Vec::new();
         }
         let scope = self.scope();
         let shown: Vec<_> = keymap::of(scope)
-            .filter(|b| b.footer > 0 && self.is_meant(b))
+            .filter(|b| b.footer > 0 && self.is_meant(b) && self.is_of_use(b.command, stage))
             .collect();
         let width = |b: &&keymap::Binding| {
             let label = (self.text().command)(b.command).0;
@@ -297,8 +304,18 @@ impl App {
                 Target::Nothing
             };
         }
-        let (Some(play), Ok(stage)) = (self.play(), layout.stage) else {
+        let Ok(stage) = layout.stage else {
             return Target::Nothing;
+        };
+        let square = || {
+            let square = stage.board.and_then(|board| board.square_at(cell));
+            square.map_or(Target::Nothing, Target::Square)
+        };
+        let Some(play) = self.play() else {
+            return match self.screen() {
+                Screen::Learn(_) => square(),
+                _ => Target::Nothing,
+            };
         };
         let line = play.game.line().len();
         let listed = || {
@@ -318,10 +335,7 @@ impl App {
         {
             return Target::Ply(ply);
         }
-        stage
-            .board
-            .and_then(|board| board.square_at(cell))
-            .map_or(Target::Nothing, Target::Square)
+        square()
     }
 
     fn hit_menu(&self, plan: &MenuPlan, cell: Cell) -> Target {

@@ -58,6 +58,22 @@ pub enum Command {
     NewGame,
     /// Opens the endings that players choose: resign, offer, claim.
     Endings,
+    /// Opens the lessons.
+    Learn,
+    /// In a lesson: the hint, then the solution.
+    Hint,
+    /// The step of a lesson from its start.
+    Again,
+    /// Goes on from a solved step.
+    GoOn,
+    /// In a lesson: the whole text in the place of the board, and back.
+    WholeText,
+    /// The next step of the lessons.
+    NextStep,
+    /// The step before.
+    PreviousStep,
+    /// The list of the lessons.
+    Lessons,
     /// The next theme.
     Theme,
     /// The other language.
@@ -404,9 +420,7 @@ impl Look {
     pub const fn in_characters(self) -> bool {
         self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
     }
-}
 
-impl Look {
     /// How squares are told apart in this look.
     #[must_use]
     pub const fn ground(self) -> Ground {

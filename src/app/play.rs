@@ -1,13 +1,13 @@
 //! A game at the board: what the players have picked, typed and been told.
 
 use super::hand::{Deed, Hand, Reach};
-use super::marks::Marks;
+use super::marks::{self, Marks};
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
 use crate::rules::{
-    Board, Direction, Game, Move, Outcome, Position, Refused, Side, Square, SquareSet,
+    Board, Direction, Game, Move, Outcome, Ply, Position, Refused, Side, Square, SquareSet,
 };
 
 /// A game at the board.
@@ -138,16 +138,7 @@ impl Play {
     /// The way that each direction opens to the king, with its goal.
     #[must_use]
     pub fn open_ways(&self) -> Vec<(Direction, Square)> {
-        let (position, king) = (self.position(), self.position().board().king());
-        let ways = position.ways();
-        let way = |d: Direction| {
-            Some((
-                d,
-                ways.into_iter()
-                    .find(|&goal| king.direction_to(goal) == Some(d))?,
-            ))
-        };
-        Direction::ALL.into_iter().filter_map(way).collect()
+        marks::open_ways(self.position())
     }
 
     /// What the hand reaches into.
@@ -176,7 +167,7 @@ impl Play {
             ways: if self.ways_hidden || !open {
                 SquareSet::EMPTY
             } else {
-                self.way_squares()
+                marks::way_squares(position)
             },
             breath: if self.breath {
                 position.breath()
@@ -185,15 +176,6 @@ impl Play {
             },
             ..hand
         }
-    }
-
-    /// The goals of the open ways and the squares before them.
-    fn way_squares(&self) -> SquareSet {
-        let king = self.position().board().king();
-        let line = |(d, goal): (Direction, Square)| {
-            king.ray(d).take_while(move |&s| s != goal).chain([goal])
-        };
-        self.open_ways().into_iter().flat_map(line).collect()
     }
 
     /// Performs a command.
@@ -216,7 +198,7 @@ impl Play {
             Command::PageDown => self.scroll_by(5),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => match self.told_rule() {
+            Command::Why => match told_rule(self.notice.as_ref()) {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
                 None => self.notice = Some(self.why()),
             },
@@ -352,15 +334,6 @@ impl Play {
         self.changed(false)
     }
 
-    /// The section of RULES.md whose sentence is being told.
-    const fn told_rule(&self) -> Option<u8> {
-        match self.notice {
-            Some(Notice::Rule(section)) => Some(section),
-            Some(Notice::Spared(_, why)) => Some(why.section()),
-            _ => None,
-        }
-    }
-
     /// The rule behind a refusal, a spared pawn, a capture or an ending, whichever is the latest.
     fn why(&self) -> Notice {
         match self.notice {
@@ -370,17 +343,7 @@ impl Play {
                     Notice::Rule(11)
                 }
                 None => Notice::NothingToExplain,
-                Some(ply) => match (ply.end, ply.spared().first()) {
-                    (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
-                    (None, Some(&(square, why))) => Notice::Spared(square, why),
-                    (None, None) => match ply.pincers().next() {
-                        Some((_, anvil)) => Notice::Rule(anvil.section()),
-                        None => match ply.after.call() {
-                            Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
-                            None => Notice::NothingToExplain,
-                        },
-                    },
-                },
+                Some(ply) => explain(ply),
             },
         }
     }
@@ -461,5 +424,29 @@ impl Play {
             self.notice = None;
         }
         self.perform(deed)
+    }
+}
+
+/// The section of RULES.md whose sentence is being told.
+pub(super) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
+    match notice {
+        Some(Notice::Rule(section)) => Some(*section),
+        Some(Notice::Spared(_, why)) => Some(why.section()),
+        _ => None,
+    }
+}
+
+/// The rule behind a ply: its ending, a pawn that looks caught, a capture, or the call.
+pub(super) fn explain(ply: Ply) -> Notice {
+    match (ply.end, ply.spared().first()) {
+        (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
+        (None, Some(&(square, why))) => Notice::Spared(square, why),
+        (None, None) => match ply.pincers().next() {
+            Some((_, anvil)) => Notice::Rule(anvil.section()),
+            None => match ply.after.call() {
+                Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
+                None => Notice::NothingToExplain,
+            },
+        },
     }
 }

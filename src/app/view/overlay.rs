@@ -61,6 +61,7 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
         };
         match row {
             Row::Action(label) => Line::styled(format!(" {label} "), style).render(area, buffer),
+            Row::Item(label) => Line::styled(format!(" {label} "), style).render(area, buffer),
             Row::Choice(label, names, chosen) => {
                 Line::styled(
                     format!(" {label}"),
@@ -100,7 +101,7 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
                     .render(field, buffer);
             }
         }
-        if selected && matches!(row, Row::Action(_)) {
+        if selected && matches!(row, Row::Action(_) | Row::Item(_)) {
             // A selected row is marked without colours, too.
             super::put(buffer, area.x, area.y, '>', styles.selected);
         }

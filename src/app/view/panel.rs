@@ -17,7 +17,7 @@ use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
 use crate::app::play::Play;
 use crate::record;
 use crate::rules::{Call, Piece, Ply, Side};
-pub(super) use answer::disk_notice;
+pub(super) use answer::{answer, disk_notice, said};
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
@@ -36,7 +36,8 @@ pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, s
 
 /// Draws the typed move and what was answered.
 pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
-    Words { app, play, styles }.message(buffer, stage);
+    let (entry, alert) = (play.hand.entry.text(), play.notice.is_some());
+    said(buffer, stage, entry, &notice(app, play), alert, styles);
 }
 
 /// Draws, on the title, which line of the settings means nothing.
@@ -48,8 +49,12 @@ pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &St
 }
 
 /// The notice of a game in words; empty for none.
-pub(super) fn notice(app: &App, play: &Play, styles: &Styles) -> String {
-    Words { app, play, styles }.answer()
+pub(super) fn notice(app: &App, play: &Play) -> String {
+    let (notice, position, marks) = (play.notice.as_ref(), play.position(), play.marks());
+    match (notice, play.game.outcome()) {
+        (None, Some(_)) => String::new(),
+        _ => answer(app.text(), notice, position, &marks),
+    }
 }
 
 struct Words<'a> {

@@ -5,105 +5,106 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::Words;
+use super::clean;
+use crate::app::marks::Marks;
 use crate::app::message::Notice;
 use crate::app::plan::Stage;
-use crate::app::view::panel::clean;
 use crate::app::view::put;
+use crate::app::view::theme::Styles;
 use crate::app::view::words::{self, wrapped};
-use crate::rules::Square;
-use crate::text::DiskText;
+use crate::rules::{Position, Square};
+use crate::text::{DiskText, Text};
 
-impl Words<'_> {
-    /// The typed move, and what was answered: beside or above it, or where that is too long, over the end of
-    /// the panel or of the board.
-    pub(super) fn message(&self, buffer: &mut Buffer, stage: &Stage) {
-        let answer = self.answer();
-        let style = if self.play.notice.is_some() {
-            self.styles.alert
-        } else {
-            self.styles.dim
-        };
-        let entry = self.play.hand.entry.text();
-        let mut line = Vec::new();
-        if !entry.is_empty() {
-            line.push(Span::styled(" > ", self.styles.accent));
-            line.push(Span::styled(format!("{entry}_"), self.styles.field));
-            line.push(self.space(1));
-        }
-        let line = Line::from(line);
-        let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
-        line.render(stage.entry, buffer);
-        let behind = inset(stage.entry, used);
-        let above = inset(stage.message, 0);
-        let both = inset(stage.message.union(stage.entry), 0);
-        let beside = stage.message == stage.entry;
-        let fits = |area: Rect| words::rows(&answer, area.width) <= area.height;
-        let area = if beside && fits(behind) {
-            behind
-        } else if !beside && fits(above) {
-            above
-        } else if used == 0 && fits(both) {
-            both
-        } else if stage.panel.is_none() && self.play.notice.is_none() {
-            // What a picked piece can do is seen on the board, which therefore is not covered.
-            if beside { behind } else { above }
-        } else {
-            let area = match stage.panel {
-                Some(panel) if panel.facts.is_empty() => panel.moves,
-                Some(panel) if panel.moves.is_empty() => panel.facts,
-                Some(panel) => panel.facts.union(panel.moves),
-                None => Rect {
-                    y: stage.header.bottom(),
-                    height: stage.entry.y - stage.header.bottom(),
-                    ..stage.entry
-                },
-            };
-            let rows = words::rows(&answer, area.width).min(area.height);
-            let area = Rect {
-                y: area.bottom() - rows,
-                height: rows,
-                ..area
-            };
-            for at in area.positions() {
-                put(buffer, at.x, at.y, ' ', self.styles.text);
-            }
-            area
-        };
-        wrapped(buffer, area, &answer, style);
+/// The typed move, and what was answered: beside or above it, or where that is too long, over the end of the
+/// panel or of the board.
+pub(in crate::app::view) fn said(
+    buffer: &mut Buffer,
+    stage: &Stage,
+    entry: &str,
+    answer: &str,
+    alert: bool,
+    styles: &Styles,
+) {
+    let style = if alert { styles.alert } else { styles.dim };
+    let mut line = Vec::new();
+    if !entry.is_empty() {
+        line.push(Span::styled(" > ", styles.accent));
+        line.push(Span::styled(format!("{entry}_"), styles.field));
+        line.push(Span::styled(" ", styles.text));
     }
-
-    /// The notice in words, or what the picked piece can do.
-    pub(super) fn answer(&self) -> String {
-        let (text, position) = (self.app.text(), self.play.position());
-        match &self.play.notice {
-            None => {
-                let marks = self.play.marks();
-                let own = |s: &Square| position.board().piece(*s).is_some();
-                match marks.picked.filter(own) {
-                    Some(square) if self.play.game.outcome().is_none() => {
-                        (text.picked)(square, marks.targets.len(), marks.capturing.len())
-                    }
-                    _ => String::new(),
-                }
-            }
-            Some(Notice::Refused(mv, reason)) => (text.refused)(*mv, *reason, position.turn()),
-            Some(Notice::NoPick(square, reason)) => {
-                (text.no_pick)(*square, *reason, position.turn())
-            }
-            Some(Notice::BadEntry(fault)) => (text.bad_entry)(fault),
-            Some(Notice::NothingToUndo) => text.nothing_to_undo.to_owned(),
-            Some(Notice::NothingToRedo) => text.nothing_to_redo.to_owned(),
-            Some(Notice::TakenBack(mv)) => (text.taken_back)(*mv),
-            Some(Notice::EndingTakenBack) => text.ending_taken_back.to_owned(),
-            Some(Notice::BroughtBack(mv)) => (text.brought_back)(*mv),
-            Some(Notice::DrawRefused(side)) => (text.draw_refused)(*side),
-            Some(Notice::Spared(square, why)) => (text.spared)(*square, *why),
-            Some(Notice::Rule(section)) => (text.rule)(*section, position.ruleset()).to_owned(),
-            Some(Notice::MouseIs(ours)) => (text.mouse_is)(*ours).to_owned(),
-            Some(Notice::NothingToExplain) => text.nothing_to_explain.to_owned(),
-            Some(notice) => disk_notice(notice, &text.disk),
+    let line = Line::from(line);
+    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
+    line.render(stage.entry, buffer);
+    let behind = inset(stage.entry, used);
+    let above = inset(stage.message, 0);
+    let both = inset(stage.message.union(stage.entry), 0);
+    let beside = stage.message == stage.entry;
+    let fits = |area: Rect| words::rows(answer, area.width) <= area.height;
+    let area = if beside && fits(behind) {
+        behind
+    } else if !beside && fits(above) {
+        above
+    } else if used == 0 && fits(both) {
+        both
+    } else if stage.panel.is_none() && !alert {
+        // What a picked piece can do is seen on the board, which therefore is not covered.
+        if beside { behind } else { above }
+    } else {
+        let area = match stage.panel {
+            Some(panel) if panel.facts.is_empty() => panel.moves,
+            Some(panel) if panel.moves.is_empty() => panel.facts,
+            Some(panel) => panel.facts.union(panel.moves),
+            None => Rect {
+                y: stage.header.bottom(),
+                height: stage.entry.y - stage.header.bottom(),
+                ..stage.entry
+            },
+        };
+        let rows = words::rows(answer, area.width).min(area.height);
+        let area = Rect {
+            y: area.bottom() - rows,
+            height: rows,
+            ..area
+        };
+        for at in area.positions() {
+            put(buffer, at.x, at.y, ' ', styles.text);
         }
+        area
+    };
+    wrapped(buffer, area, answer, style);
+}
+
+/// A notice in words, or what the picked piece can do.
+pub(in crate::app::view) fn answer(
+    text: &Text,
+    notice: Option<&Notice>,
+    position: Position,
+    marks: &Marks,
+) -> String {
+    let Some(notice) = notice else {
+        let own = |s: &Square| position.board().piece(*s).is_some();
+        return match marks.picked.filter(own) {
+            Some(square) if position.end().is_none() => {
+                (text.picked)(square, marks.targets.len(), marks.capturing.len())
+            }
+            _ => String::new(),
+        };
+    };
+    match notice {
+        Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
+        Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
+        Notice::BadEntry(fault) => (text.bad_entry)(fault),
+        Notice::NothingToUndo => text.nothing_to_undo.to_owned(),
+        Notice::NothingToRedo => text.nothing_to_redo.to_owned(),
+        Notice::TakenBack(mv) => (text.taken_back)(*mv),
+        Notice::EndingTakenBack => text.ending_taken_back.to_owned(),
+        Notice::BroughtBack(mv) => (text.brought_back)(*mv),
+        Notice::DrawRefused(side) => (text.draw_refused)(*side),
+        Notice::Spared(square, why) => (text.spared)(*square, *why),
+        Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
+        Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
+        notice => disk_notice(notice, &text.disk),
     }
 }
 
