@@ -77,9 +77,9 @@ pub fn menu(
         .collect();
     MenuPlan {
         frame,
-        cut,
         inner,
         body,
+        cut,
         rows,
     }
 }
