@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
-use super::wrapped;
+use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::{Layout, label_width, options};
 use crate::app::menu::{Menu, Row};
@@ -43,12 +43,14 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
             ..body
         };
     }
-    wrapped(
-        buffer,
-        inset(body),
-        &menu.body(text).join("\n"),
-        styles.text,
-    );
+    let body = inset(body);
+    let mut said = menu.body(text);
+    // On the title a sentence for which there is no room is left out whole; a question always stands.
+    let rows = |said: &[String]| said.iter().map(|s| words::rows(s, body.width)).sum::<u16>();
+    while said.len() > usize::from(framed) && rows(&said) > body.height {
+        said.pop();
+    }
+    wrapped(buffer, body, &said.join("\n"), styles.text);
     let rows = menu.rows(app.settings(), text);
     let labels = label_width(&rows);
     for &(index, area) in &plan.rows {
