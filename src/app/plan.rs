@@ -9,7 +9,7 @@ mod stage;
 pub use super::message::Ground;
 use crate::rules::{SIZE, Square};
 pub use bars::{ListPlan, NUMBERS, TimePlan, first_turn, list, listed_ply};
-pub use menu::{MenuPlan, menu};
+pub use menu::{Contents, MenuPlan, menu};
 pub use stage::{Coordinates, MINIMUM, Panel, Stage, Wish, stage};
 
 /// The size of a square in characters.
