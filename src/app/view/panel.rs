@@ -2,20 +2,20 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, shortened, wrapped};
-use super::{put, token};
-use crate::app::App;
+use super::{board, put, token};
 use crate::app::message::Notice;
-use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
+use crate::app::plan::{NUMBERS, Pitch, Stage, TALL_FACTS, first_turn};
 use crate::app::play::Play;
+use crate::app::{App, Screen};
 use crate::record;
-use crate::rules::{Call, Piece, Ply, Side, Square};
+use crate::rules::{Call, Outcome, Piece, Ply, Side, Square};
 use crate::text::DiskText;
 
 /// Draws header, panel, message and entry.
@@ -164,10 +164,7 @@ impl Words<'_> {
             }
         } else {
             let mut turn: Vec<_> = self.turn_token().into_iter().collect();
-            turn.push(Span::styled(
-                format!(" {}", self.turn()),
-                self.styles.accent,
-            ));
+            turn.extend([self.space(1), Span::styled(self.turn(), self.turn_style())]);
             let mut losses = vec![self.space(2)];
             losses.extend(self.losses(width >= 48));
             groups.extend([turn, vec![dim(format!("  {}", self.move_number()))], losses]);
@@ -181,11 +178,57 @@ impl Words<'_> {
         words::line(groups, width)
     }
 
+    /// Whether the first move is to be played.
+    fn is_beginning(&self) -> bool {
+        let game = &self.play.game;
+        matches!(self.app.screen(), Screen::Play(_))
+            && game.plies().is_empty()
+            && game.outcome().is_none()
+    }
+
+    /// Whose turn it is stands out, and who has won is a banner.
+    fn turn_style(&self) -> Style {
+        if self.play.game.outcome().is_some() {
+            self.styles.selected
+        } else {
+            self.styles.accent
+        }
+    }
+
+    /// Who has won and why.
+    fn banner(&self, buffer: &mut Buffer, area: Rect, outcome: Outcome) {
+        let style = self.styles.selected;
+        buffer.set_style(area, style);
+        let king = self.play.position().board().king();
+        let why = (self.app.text().ended)(outcome, king);
+        let inside = Rect {
+            x: area.x + 2,
+            width: area.width.saturating_sub(4),
+            ..area
+        };
+        let rows = words::rows(&why, inside.width) + 1;
+        let down = area.height.saturating_sub(rows) / 2;
+        let [who, why_area] = [0, 1].map(|row| Rect {
+            y: inside.y + (down + row).min(inside.height),
+            height: inside.height.saturating_sub(down + row),
+            ..inside
+        });
+        let token = self.turn_token().map(|token| format!("{} ", token.content));
+        let words = format!("{}{}", token.unwrap_or_default(), self.turn());
+        wrapped(buffer, who, &words, style);
+        wrapped(
+            buffer,
+            why_area,
+            &why,
+            style.remove_modifier(Modifier::BOLD),
+        );
+    }
+
     fn facts(&self, buffer: &mut Buffer, area: Rect, narrow: bool) {
         let mut rows = Rows { area };
         let roomy = area.height >= 13;
         if narrow {
-            rows.line(buffer, Line::styled(self.turn(), self.styles.accent));
+            rows.line(buffer, Line::styled(self.turn(), self.turn_style()));
             let mut second: Vec<_> = self.turn_token().into_iter().collect();
             second.push(Span::styled(
                 format!(" {}", self.move_number()),
@@ -195,34 +238,134 @@ impl Words<'_> {
             let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
             rows.line(buffer, Line::styled(ruleset, self.styles.dim));
             let alert = rows.take(4);
-            self.alert(buffer, alert);
+            self.alert(buffer, alert, false);
             rows.line(buffer, Line::from(self.losses(true)));
             let happened = rows.take(2);
             self.happened(buffer, happened);
             return;
         }
-        let number = format!("{} · ", self.move_number());
-        let mut first: Vec<_> = self.turn_token().into_iter().collect();
-        first.push(Span::styled(
-            format!(" {}", self.turn()),
-            self.styles.accent,
-        ));
-        // Whose turn it is stands unbroken, and the list has the numbers, too.
-        if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
-            first.insert(0, Span::styled(number, self.styles.dim));
+        let tall = area.height >= TALL_FACTS;
+        let banner = self.play.game.outcome().filter(|_| roomy);
+        if let Some(outcome) = banner {
+            let area = rows.take(4);
+            self.banner(buffer, area, outcome);
+            rows.gap(true);
+        } else {
+            let first = self.first_line(area.width);
+            rows.line(buffer, first);
+            rows.gap(roomy);
         }
-        rows.line(buffer, Line::from(first));
-        rows.gap(roomy);
+        if tall {
+            return self.tall_facts(buffer, rows, banner.is_some());
+        }
         for side in Side::BOTH {
             rows.line(buffer, self.player(side, area.width));
         }
         rows.gap(roomy);
-        let alert = rows.take(if roomy { 3 } else { 2 });
-        self.alert(buffer, alert);
-        let happened = rows.take(if roomy { 2 } else { 1 });
+        let alert = rows.take(match (roomy, banner) {
+            (true, None) => 3,
+            (true, Some(_)) => 1,
+            (false, _) => 2,
+        });
+        self.alert(buffer, alert, banner.is_some());
+        let happened = rows.take(match (roomy, banner) {
+            (true, None) => 2,
+            _ => 1,
+        });
         self.happened(buffer, happened);
         for side in Side::BOTH {
             rows.line(buffer, self.tray(side, area.width));
+        }
+    }
+
+    /// The number of the move and whose turn it is.
+    fn first_line(&self, width: u16) -> Line<'static> {
+        let number = format!("{} · ", self.move_number());
+        let mut first: Vec<_> = self.turn_token().into_iter().collect();
+        first.extend([self.space(1), Span::styled(self.turn(), self.turn_style())]);
+        // Whose turn it is stands unbroken, and the list has the numbers, too.
+        if Line::from(first.clone()).width() + number.width() <= usize::from(width) {
+            first.insert(0, Span::styled(number, self.styles.dim));
+        }
+        Line::from(first)
+    }
+
+    /// The players with what they have lost as pictures, and the heading of the list.
+    fn tall_facts(&self, buffer: &mut Buffer, mut rows: Rows, over: bool) {
+        let width = rows.area.width;
+        for side in Side::BOTH {
+            let board = self.play.position().board();
+            let (lost, slots) = (board.lost(side), side.pawns());
+            let text = self.app.text();
+            let count = format!("{} {}", (text.lost)(lost, slots), text.lost_word);
+            // A long name has the whole row: what is lost is seen below.
+            let tray = (board::TRAY * Pitch::Medium.width()).min(width);
+            let columns = u16::try_from(count.width()).unwrap_or(u16::MAX);
+            let room = tray.saturating_sub(columns + 2);
+            let points = self.points(side).map_or(0, |p| p.width() + 2);
+            let mut player = self.player(side, width);
+            if self.name(side).width() + 2 + points <= usize::from(room) {
+                player = self.player(side, room);
+                let gap = usize::from(tray - columns).saturating_sub(player.width());
+                player.extend([self.space(gap), Span::styled(count, self.styles.dim)]);
+            }
+            rows.line(buffer, player);
+            let high = u16::try_from(slots)
+                .unwrap_or(u16::MAX)
+                .div_ceil(board::TRAY);
+            let area = rows.take(high * Pitch::Medium.height());
+            self.large_tray(buffer, area, side);
+            rows.gap(true);
+        }
+        // Before the first move the aim comes before the means.
+        let spare = if over { 0 } else { 3 };
+        if self.is_beginning() {
+            let alert = rows.take(1 + spare);
+            self.alert(buffer, alert, over);
+            let happened = rows.take(3);
+            self.happened(buffer, happened);
+        } else {
+            let happened = rows.take(3);
+            self.happened(buffer, happened);
+            let alert = rows.take(1 + spare);
+            self.alert(buffer, alert, over);
+        }
+        rows.gap(true);
+        let heading = format!("── {} ", self.app.text().disk.columns[4]);
+        let rest = usize::from(width).saturating_sub(heading.width());
+        rows.line(
+            buffer,
+            Line::styled(format!("{heading}{}", "─".repeat(rest)), self.styles.frame),
+        );
+    }
+
+    /// What a side has lost, on squares as large as the smallest with pictures.
+    fn large_tray(&self, buffer: &mut Buffer, area: Rect, side: Side) {
+        let lost = self.play.position().board().lost(side);
+        let piece = match side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders => Piece::Defender,
+        };
+        let look = self.app.settings().look;
+        if board::tray(buffer, area, piece, lost, side.pawns(), look) {
+            return;
+        }
+        let token = self.side_token(side);
+        let slots = (0..side.pawns()).map(|slot| {
+            if slot < lost {
+                token.clone()
+            } else {
+                Span::styled("·", self.styles.dim)
+            }
+        });
+        for (slot, span) in (0_u16..).zip(slots) {
+            let cell = Rect {
+                x: area.x + 2 + slot % board::TRAY * Pitch::Medium.width(),
+                y: area.y + slot / board::TRAY * Pitch::Medium.height(),
+                width: 1,
+                height: 1,
+            };
+            span.render(cell.intersection(area), buffer);
         }
     }
 
@@ -247,8 +390,8 @@ impl Words<'_> {
         Line::from(spans)
     }
 
-    /// Raichi, Tuichi, a third repetition, or why the game is over.
-    fn alert(&self, buffer: &mut Buffer, area: Rect) {
+    /// Raichi, Tuichi, a third repetition, or why the game is over unless that was told.
+    fn alert(&self, buffer: &mut Buffer, area: Rect, told: bool) {
         let (text, position) = (self.app.text(), self.play.position());
         let king = position.board().king();
         let mut area = area;
@@ -270,12 +413,11 @@ impl Words<'_> {
             };
         }
         if let Some(outcome) = self.play.game.outcome() {
-            return wrapped(
-                buffer,
-                area,
-                &(text.ended)(outcome, king),
-                self.styles.alert,
-            );
+            if !told {
+                let why = (text.ended)(outcome, king);
+                wrapped(buffer, area, &why, self.styles.alert);
+            }
+            return;
         }
         let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
         let [mut whole, mut short] = [String::new(), String::new()];
@@ -296,7 +438,17 @@ impl Words<'_> {
         let ways = pairs.map(|(ways, third)| format!("{ways} {third}").trim().to_owned());
         let words = fitting(area, ways);
         if words.is_empty() {
-            return wrapped(buffer, area, &self.comment(), self.styles.text);
+            let comment = self.comment();
+            if comment.is_empty() && self.is_beginning() {
+                let aim = (text.aim)(position.ruleset());
+                return wrapped(
+                    buffer,
+                    area,
+                    &fitting(area, [aim.to_owned(), String::new()]),
+                    self.styles.dim,
+                );
+            }
+            return wrapped(buffer, area, &comment, self.styles.text);
         }
         wrapped(buffer, area, &words, self.styles.alert);
     }
@@ -329,8 +481,11 @@ impl Words<'_> {
                 (text.took)(ply.mv, &pincers)
             };
             [whole, record::notation(ply)]
-        } else {
+        } else if !self.is_beginning() {
             return;
+        } else {
+            let how = fitting(area, [text.how.to_owned(), String::new()]);
+            return wrapped(buffer, area, &how, self.styles.dim);
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }
