@@ -17,16 +17,18 @@ pub mod marks;
 pub mod menu;
 pub mod message;
 mod page;
+mod paste;
 pub mod plan;
 pub mod play;
 pub mod reader;
 pub mod replay;
 pub mod settings;
 pub mod view;
+mod wrap;
 
 use std::time::Duration;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Rect, Size};
 
 use keymap::Scope;
 use learn::Learn;
@@ -39,7 +41,7 @@ use replay::Replay;
 
 pub use settings::{Memory, Settings};
 
-use crate::record::{Hints, Record};
+use crate::record::Tag;
 use crate::rules::Position;
 use crate::text::{Text, text};
 
@@ -107,10 +109,10 @@ pub(crate) enum Next {
     Library,
     /// The game is replayed.
     Replay,
-    /// The replayed game is played on from where it stands.
-    PlayOn,
     /// The lessons are opened.
     Learn,
+    /// This game is played from now on.
+    Begin(Box<Play>),
     /// The screen before comes back.
     Return,
     /// The program is left.
@@ -160,7 +162,9 @@ impl App {
     /// A game from a position.
     #[must_use]
     pub fn game(start: Start, position: Position, names: [String; 2]) -> Self {
-        Self::at(Screen::Play(Box::new(Play::new(position, names))), start)
+        let mut play = Play::new(position, names);
+        play.record.set_tag(Tag::Date, &start.date);
+        Self::at(Screen::Play(Box::new(play)), start)
     }
 
     /// A replay of a record, at a ply.
@@ -369,29 +373,35 @@ impl App {
             }
             Next::Replay => {
                 if let Screen::Play(play) = &self.screen {
-                    let replay = Replay::of((**play).clone());
-                    self.enter(Screen::Replay(Box::new(replay)));
+                    let mut play = (**play).clone();
+                    play.record_game();
+                    self.enter(Screen::Replay(Box::new(Replay::of(play))));
                 }
             }
-            Next::PlayOn => {
-                if let Screen::Replay(replay) = &self.screen {
-                    let mut play = replay.play_on();
-                    play.record.set_tag(crate::record::Tag::Date, &self.date);
-                    let save = play.save();
-                    self.waiting.clear();
-                    self.screen = Screen::Play(Box::new(play));
-                    return save.into_iter().collect();
-                }
+            Next::Begin(play) => return self.begin(*play),
+            Next::Return => {
+                let title = Kind::Title(self.unfinished.is_some());
+                self.screen = match self.waiting.pop() {
+                    Some(Screen::Title(menu)) if menu.kind != title => {
+                        Screen::Title(Menu::new(title))
+                    }
+                    Some(screen) => screen,
+                    None => Screen::Title(Menu::new(title)),
+                };
             }
             Next::Learn => self.open_lessons(None),
-            Next::Return => match self.waiting.pop() {
-                Some(screen) => self.screen = screen,
-                None => {
-                    self.screen = Screen::Title(Menu::new(Kind::Title(self.unfinished.is_some())));
-                }
-            },
         }
         Vec::new()
+    }
+
+    /// Begins a new game, dated today; no screen comes back after it.
+    fn begin(&mut self, mut play: Play) -> Vec<Effect> {
+        play.record.set_tag(Tag::Date, &self.date);
+        let save = play.save();
+        self.waiting.clear();
+        self.overlays.clear();
+        self.screen = Screen::Play(Box::new(play));
+        save.into_iter().collect()
     }
 
     /// Shows a screen over the one that waits.
@@ -420,10 +430,20 @@ impl App {
                 None => return,
             },
         };
+        // Each opens the other, and neither is worth coming back to from itself.
+        let again = |below: &Overlay| match (below, &overlay) {
+            (Overlay::Reader(_), Overlay::Reader(_)) => true,
+            (Overlay::Menu(below), Overlay::Menu(above)) => below.kind == above.kind,
+            _ => false,
+        };
+        self.overlays.retain(|below| !again(below));
         self.overlays.push(overlay);
     }
 
     fn command(&mut self, command: Command) -> Next {
+        if let Screen::Replay(replay) = &mut self.screen {
+            replay.heard(command);
+        }
         match command {
             Command::Interrupt => return Next::Do(vec![Effect::Leave(Leave::Interrupt)]),
             Command::Suspend => return Next::Do(vec![Effect::Suspend]),
@@ -475,14 +495,15 @@ impl App {
         }
     }
 
-    /// Tells the library how many rows it has.
+    /// Tells the screen how many rows its list has.
     fn measure(&mut self) {
-        let rows = self
-            .layout()
-            .list
-            .map_or(1, |list| usize::from(list.rows.height));
-        if let Screen::Library(library) = &mut self.screen {
-            library.set_rows(rows);
+        let layout = self.layout();
+        let moves = || layout.stage.ok()?.panel.map(|panel| panel.moves);
+        let rows = |area: Option<Rect>| area.map_or(1, |area| usize::from(area.height));
+        match &mut self.screen {
+            Screen::Library(library) => library.set_rows(rows(layout.list.map(|list| list.rows))),
+            Screen::Play(play) => play.set_rows(rows(moves())),
+            Screen::Title(_) | Screen::Replay(_) | Screen::Learn(_) => {}
         }
     }
 
@@ -495,6 +516,9 @@ impl App {
         if self.menu().is_some() {
             return self.menu_hand(msg);
         }
+        if matches!(msg, Msg::Wheel(..)) {
+            self.measure();
+        }
         match &mut self.screen {
             Screen::Title(_) => Next::Stay,
             Screen::Play(play) => play.hand(msg, &self.settings),
@@ -502,41 +526,5 @@ impl App {
             Screen::Library(library) => library.hand(msg),
             Screen::Learn(learn) => learn.hand(msg, &self.settings),
         }
-    }
-
-    /// A paste acts only where text is typed: its first line, without control characters. In the library, a
-    /// pasted move list is a game.
-    fn paste(&mut self, pasted: &str) -> Next {
-        if self.scope() == Scope::Library {
-            return self.paste_game(pasted);
-        }
-        // Terminals send the ends of pasted lines as carriage returns.
-        let line = pasted
-            .split(['\r', '\n'])
-            .next()
-            .unwrap_or_default()
-            .trim_start();
-        // A move begins with the letter of a file.
-        let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
-        if keymap::is_text(self.scope())
-            || matches!(self.scope(), Scope::Play | Scope::Learn) && move_begins
-        {
-            for c in line.chars().filter(|c| !c.is_control()).take(400) {
-                self.hand(&Msg::Type(c));
-            }
-        }
-        Next::Stay
-    }
-
-    fn paste_game(&mut self, pasted: &str) -> Next {
-        let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
-        if reading.record.game().line().is_empty() {
-            self.tell(Notice::NotPasted(
-                reading.fault.map(|fault| fault.to_string()),
-            ));
-        } else {
-            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
-        }
-        Next::Stay
     }
 }

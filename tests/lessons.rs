@@ -228,7 +228,13 @@ fn solve_by_keys(player: &mut Player) {
         Answer::Move(mv) => player.keys(&typed(mv)),
         Answer::End(Ending::Resign) => player.keys("x down enter"),
         Answer::End(Ending::Claim) => player.keys("x down down down enter"),
-        Answer::End(Ending::Agree) => player.keys("x down down enter y"),
+        Answer::End(Ending::Agree) => {
+            let yes = match player.app.settings().language {
+                Language::English => "y",
+                Language::French => "o",
+            };
+            player.keys("x down down enter").keys(yes)
+        }
     };
     assert!(learn(player).solved, "{}", player.text());
 }

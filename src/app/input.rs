@@ -7,7 +7,7 @@ use ratatui::layout::{Position as Cell, Size};
 
 use super::App;
 use super::keymap::{self, Scope};
-use super::message::{Msg, Target};
+use super::message::{Command, Msg, Target};
 
 /// What an event means now; `None` for nothing.
 #[must_use]
@@ -39,7 +39,11 @@ fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
         }
         // Digits are the number of a ply.
         KeyCode::Char(c @ '0'..='9') if !ctrl && scope == Scope::Replay => Some(Msg::Type(c)),
-        code => keymap::lookup(scope, code, ctrl).map(Msg::Command),
+        code => keymap::lookup(scope, code, ctrl)
+            .filter(|&command| command != Command::Yes || app.says_yes(code))
+            // What plays by itself stops at any key.
+            .or_else(|| app.deadline().map(|_| Command::Cancel))
+            .map(Msg::Command),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keys: one table, from which footer and help are generated.
 
-use crossterm::event::KeyCode;
+pub use crossterm::event::KeyCode;
 
 use super::message::Command;
 

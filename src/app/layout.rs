@@ -3,7 +3,7 @@
 use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
-use super::keymap;
+use super::keymap::{self, KeyCode};
 use super::menu::{Kind, Row};
 use super::message::{Command, Target};
 use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
@@ -130,18 +130,17 @@ impl App {
             height: whole.height - last.height,
             ..whole
         };
-        let menu = match (self.overlays().last(), self.screen(), &stage) {
-            (Some(Overlay::Menu(menu)), ..) => Some(self.plan_menu(menu, above, true)),
-            (
-                None,
-                Screen::Title(menu),
-                Ok(Stage {
-                    panel: Some(panel),
-                    board: Some(_),
-                    ..
-                }),
-            ) => Some(self.plan_menu(menu, panel.facts.union(panel.moves), false)),
-            (None, Screen::Title(menu), _) => Some(self.plan_menu(menu, above, false)),
+        let menu = match (self.overlays().last(), self.screen()) {
+            (Some(Overlay::Menu(menu)), _) => Some(self.plan_menu(menu, above, true)),
+            (None, Screen::Title(menu)) => {
+                // Beside the board, where all of it fits there.
+                let panel = stage.as_ref().ok().filter(|stage| stage.board.is_some());
+                let beside = panel
+                    .and_then(|stage| stage.panel)
+                    .map(|panel| self.plan_menu(menu, panel.facts.union(panel.moves), false));
+                let alone = || self.plan_menu(menu, above, false);
+                Some(beside.filter(|plan| !plan.cut).unwrap_or_else(alone))
+            }
             _ => None,
         };
         let reader = matches!(self.overlays().last(), Some(Overlay::Reader(_))).then(|| {
@@ -200,14 +199,12 @@ impl App {
             .chain([menu.title(text).width() + 4]);
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
         let width = u16::try_from(width).unwrap_or(u16::MAX);
-        let inside = width.min(area.width.saturating_sub(4)).max(1);
+        // The words stand between two columns of air, in a frame between two more.
+        let air = if framed { 4 } else { 2 };
+        let inside = (width + 2).min(area.width).saturating_sub(air).max(1);
         let wrapped: u16 = body
             .iter()
-            .map(|l| {
-                u16::try_from(l.width())
-                    .unwrap_or(u16::MAX)
-                    .div_ceil(inside)
-            })
+            .map(|line| super::wrap::rows(line, inside))
             .sum();
         let heading = if framed { 0 } else { 2 };
         plan::menu(
@@ -266,25 +263,32 @@ impl App {
             .collect()
     }
 
-    /// Whether a key does something here, beyond what its scope says; yes has a letter in each language.
+    /// Whether a key does something here, beyond what its scope says.
     fn is_meant(&self, binding: &keymap::Binding) -> bool {
         match (binding.command, self.menu().map(|menu| &menu.kind)) {
             (Command::Quit, Some(kind)) => matches!(kind, Kind::Title(_)),
             (Command::Back, Some(Kind::Title(_))) | (Command::Settings, Some(Kind::Settings)) => {
                 false
             }
-            (Command::Yes, _) => {
-                let word = (self.text().command)(Command::Yes).0;
-                word.starts_with(&keymap::name(binding))
-            }
+            (Command::Yes, _) => self.says_yes(binding.key),
             _ => true,
         }
+    }
+
+    /// Whether a key is the letter of yes in the language.
+    pub(super) fn says_yes(&self, key: KeyCode) -> bool {
+        let word = (self.text().command)(Command::Yes).0;
+        matches!(key, KeyCode::Char(letter) if word.starts_with(letter.to_ascii_lowercase()))
     }
 
     /// What is under a cell.
     #[must_use]
     pub fn hit(&self, cell: Cell) -> Target {
         let layout = self.layout();
+        // On a screen that is too small there is nothing to be seen.
+        if layout.stage.is_err() {
+            return Target::Nothing;
+        }
         if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
             return Target::Command(key.command);
         }

@@ -11,6 +11,8 @@ pub struct MenuPlan {
     pub inner: Rect,
     /// The lines above the rows.
     pub body: Rect,
+    /// Whether something of it found no room.
+    pub cut: bool,
     /// The visible rows by number; those above and below are scrolled away.
     pub rows: Vec<(usize, Rect)>,
 }
@@ -50,6 +52,7 @@ pub fn menu(
     // Where not everything fits, the rows come first.
     let spare = inner.height.saturating_sub(count.min(inner.height));
     let above = (body + gap).min(spare);
+    let cut = whole > area.height;
     let body = Rect {
         height: above.min(body),
         ..inner
@@ -76,6 +79,7 @@ pub fn menu(
         frame,
         inner,
         body,
+        cut,
         rows,
     }
 }

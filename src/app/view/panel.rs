@@ -1,23 +1,25 @@
 //! The words beside the board: whose turn it is, who plays, what is threatened, what happened, what is lost.
 
-mod answer;
+mod moves;
+mod players;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
+use super::put;
 use super::theme::Styles;
-use super::token;
-use super::words::{self, fitting, shortened, wrapped};
+use super::words::{self, fitting, wrapped};
 use crate::app::App;
-use crate::app::plan::{NUMBERS, Pitch, Stage, first_turn};
+use crate::app::marks::Marks;
+use crate::app::message::Notice;
+use crate::app::plan::{Pitch, Stage};
 use crate::app::play::Play;
 use crate::record;
-use crate::rules::{Call, Piece, Ply, Side};
-pub(super) use answer::{answer, disk_notice, said};
+use crate::rules::{Position, Side, Square};
+use crate::text::{DiskText, Text};
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
@@ -73,15 +75,6 @@ impl Words<'_> {
         }
     }
 
-    fn side_token(&self, side: Side) -> Span<'static> {
-        let piece = if side == Side::Attackers {
-            Piece::Attacker
-        } else {
-            Piece::Defender
-        };
-        token(piece, self.app.settings().look, self.styles)
-    }
-
     /// The token of the side to move, or of the winner.
     fn turn_token(&self) -> Option<Span<'static>> {
         let side = match self.play.game.outcome() {
@@ -103,54 +96,6 @@ impl Words<'_> {
         } else {
             plies / 2 + 1
         })
-    }
-
-    fn losses(&self, with_word: bool) -> Vec<Span<'static>> {
-        let board = self.play.position().board();
-        let word = format!("{} ", self.app.text().lost_word);
-        let mut spans = Vec::new();
-        spans.extend(with_word.then(|| Span::styled(word, self.styles.dim)));
-        for side in Side::BOTH {
-            spans.push(self.side_token(side));
-            spans.push(Span::styled(
-                format!("{} ", board.lost(side)),
-                self.styles.text,
-            ));
-        }
-        spans
-    }
-
-    fn name(&self, side: Side) -> String {
-        let name = &self.play.names[side as usize];
-        let label = (self.app.text().menu.player)(side);
-        if name.is_empty() {
-            label.to_owned()
-        } else {
-            clean(name)
-        }
-    }
-
-    /// The points of the pair, once there are some.
-    fn points(&self, side: Side) -> Option<Span<'static>> {
-        let half = self.play.score()[side as usize];
-        let points = match (half / 2, half % 2) {
-            (whole, 0) => whole.to_string(),
-            (whole, _) if self.app.settings().look.ascii => format!("{whole}.5"),
-            (0, _) => "½".to_owned(),
-            (whole, _) => format!("{whole}½"),
-        };
-        (self.play.score() != [0, 0]).then(|| Span::styled(points, self.styles.accent))
-    }
-
-    /// A player in so many columns: token, name and points.
-    fn short_player(&self, side: Side, width: usize) -> Vec<Span<'static>> {
-        let mut spans = vec![self.side_token(side)];
-        let points = self.points(side);
-        let room = width.saturating_sub(2 + points.as_ref().map_or(0, |p| p.width() + 1));
-        let name = shortened(&self.name(side), room);
-        spans.push(Span::styled(format!(" {name}"), self.styles.dim));
-        spans.extend(points.into_iter().flat_map(|p| [self.space(1), p]));
-        spans
     }
 
     fn header(&self, has_panel: bool, narrow: bool, width: u16) -> Line<'static> {
@@ -230,27 +175,6 @@ impl Words<'_> {
         for side in Side::BOTH {
             rows.line(buffer, self.tray(side, area.width));
         }
-    }
-
-    /// A player: token, name, side where there is room, and the points of the pair.
-    fn player(&self, side: Side, width: u16) -> Line<'static> {
-        let to_move = self.play.game.outcome().is_none() && self.play.position().turn() == side;
-        let style = if to_move {
-            self.styles.text
-        } else {
-            self.styles.dim
-        };
-        let points = self.points(side);
-        let room = usize::from(width) - 2 - points.as_ref().map_or(0, |p| p.width() + 2);
-        let mut name = shortened(&self.name(side), room);
-        let label = format!(" ({})", (self.app.text().side)(side));
-        let named = !self.play.names[side as usize].is_empty();
-        let labelled = named && name.width() + label.width() <= room;
-        name.insert(0, ' ');
-        let mut spans = vec![self.side_token(side), Span::styled(name, style)];
-        spans.extend(labelled.then(|| Span::styled(label, self.styles.dim)));
-        spans.extend(points.into_iter().flat_map(|p| [self.space(2), p]));
-        Line::from(spans)
     }
 
     /// Raichi, Tuichi, a third repetition, or why the game is over.
@@ -340,84 +264,131 @@ impl Words<'_> {
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }
+}
 
-    /// What a side has lost, as a tray that fills up; its word stands where there is room.
-    fn tray(&self, side: Side, width: u16) -> Line<'static> {
-        let text = self.app.text();
-        let lost = self.play.position().board().lost(side);
-        let piece = self.side_token(side);
-        let dim = |words: String| Span::styled(words, self.styles.dim);
-        let tray = [
-            self.space(1),
-            Span::styled(piece.content.repeat(lost), piece.style),
-            dim("·".repeat(side.pawns() - lost)),
-            dim(format!(" {}", (text.lost)(lost, side.pawns()))),
-        ];
-        let mut whole = vec![piece.clone(), dim(format!(" {}", text.lost_word))];
-        whole.extend(tray.clone());
-        if Line::from(whole.clone()).width() > usize::from(width) {
-            whole = vec![piece];
-            whole.extend(tray);
-        }
-        Line::from(whole)
+/// The typed move, and what was answered: beside or above it, or where that is too long, over the end of the
+/// panel or of the board.
+pub(super) fn said(
+    buffer: &mut Buffer,
+    stage: &Stage,
+    entry: &str,
+    answer: &str,
+    alert: bool,
+    styles: &Styles,
+) {
+    let style = if alert { styles.alert } else { styles.dim };
+    let mut line = Vec::new();
+    if !entry.is_empty() {
+        line.push(Span::styled(" > ", styles.accent));
+        line.push(Span::styled(format!("{entry}_"), styles.field));
+        line.push(Span::styled(" ", styles.text));
     }
-
-    /// The numbered moves in pairs; those that were taken back are dim.
-    fn moves(&self, buffer: &mut Buffer, area: Rect) {
-        let game = &self.play.game;
-        let standing = game.plies().len();
-        let plies = game.line();
-        let turns = plies.len().div_ceil(2);
-        let rows = usize::from(area.height);
-        let first = first_turn(self.play.scroll, standing, plies.len(), rows);
-        let half = usize::from(area.width.saturating_sub(NUMBERS)) / 2;
-        for (row, turn) in (first..turns).take(rows).enumerate() {
-            let mut spans = vec![Span::styled(format!("{:>3} ", turn + 1), self.styles.dim)];
-            for index in [2 * turn, 2 * turn + 1] {
-                let Some(&ply) = plies.get(index) else {
-                    continue;
-                };
-                let style = match index + 1 {
-                    n if n > standing => self.styles.dim,
-                    n if n == standing => self.styles.accent,
-                    _ => self.styles.text,
-                };
-                spans.extend(self.listed(ply, half, style));
-            }
-            let y = area.y + u16::try_from(row).unwrap_or(u16::MAX);
-            Line::from(spans).render(
-                Rect {
-                    y,
-                    height: 1,
-                    ..area
-                },
-                buffer,
-            );
-        }
-    }
-
-    /// A move of the list in so many columns, with the call that it led to.
-    fn listed(&self, ply: Ply, width: usize, style: Style) -> [Span<'static>; 3] {
-        let call = match ply.after.call() {
-            // In a narrow list the notation's own mark says it.
-            _ if width < 12 => "",
-            Some(Call::Raichi) => " R",
-            Some(Call::Tuichi) => " T",
-            None => "",
+    let line = Line::from(line);
+    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
+    line.render(stage.entry, buffer);
+    let behind = inset(stage.entry, used);
+    let above = inset(stage.message, 0);
+    let both = inset(stage.message.union(stage.entry), 0);
+    let beside = stage.message == stage.entry;
+    let fits = |area: Rect| words::rows(answer, area.width) <= area.height;
+    let area = if beside && fits(behind) {
+        behind
+    } else if !beside && fits(above) {
+        above
+    } else if used == 0 && fits(both) {
+        both
+    } else if stage.panel.is_none() && !alert {
+        // What a picked piece can do is seen on the board, which therefore is not covered.
+        if beside { behind } else { above }
+    } else {
+        let area = match stage.panel {
+            Some(panel) if panel.facts.is_empty() => panel.moves,
+            Some(panel) if panel.moves.is_empty() => panel.facts,
+            Some(panel) => panel.facts.union(panel.moves),
+            None => Rect {
+                y: stage.header.bottom(),
+                height: stage.entry.y - stage.header.bottom(),
+                ..stage.entry
+            },
         };
-        let words = shortened(&record::notation(ply), width.saturating_sub(call.len() + 1));
-        let rest = width.saturating_sub(words.chars().count() + call.len());
-        [
-            Span::styled(words, style),
-            Span::styled(call, self.styles.alert),
-            self.space(rest),
-        ]
+        let rows = words::rows(answer, area.width).min(area.height);
+        let area = Rect {
+            y: area.bottom() - rows,
+            height: rows,
+            ..area
+        };
+        for at in area.positions() {
+            put(buffer, at.x, at.y, ' ', styles.text);
+        }
+        area
+    };
+    wrapped(buffer, area, answer, style);
+}
+
+/// A notice in words, or what the picked piece can do.
+pub(super) fn answer(
+    text: &Text,
+    notice: Option<&Notice>,
+    position: Position,
+    marks: &Marks,
+) -> String {
+    let Some(notice) = notice else {
+        let own = |s: &Square| position.board().piece(*s).is_some();
+        return match marks.picked.filter(own) {
+            Some(square) if position.end().is_none() => {
+                (text.picked)(square, marks.targets.len(), marks.capturing.len())
+            }
+            _ => String::new(),
+        };
+    };
+    match notice {
+        Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
+        Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
+        Notice::BadEntry(fault) => (text.bad_entry)(fault),
+        Notice::NothingToUndo => text.nothing_to_undo.to_owned(),
+        Notice::NothingToRedo => text.nothing_to_redo.to_owned(),
+        Notice::TakenBack(mv) => (text.taken_back)(*mv),
+        Notice::EndingTakenBack => text.ending_taken_back.to_owned(),
+        Notice::BroughtBack(mv) => (text.brought_back)(*mv),
+        Notice::DrawRefused(side) => (text.draw_refused)(*side),
+        Notice::Spared(square, why) => (text.spared)(*square, *why),
+        Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
+        Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
+        notice => disk_notice(notice, &text.disk),
+    }
+}
+
+/// A notice about the disk in words.
+pub(super) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
+    match notice {
+        Notice::Copied(path) => (text.copied)(&clean(path)),
+        Notice::NotCopied(path, why) => (text.not_copied)(&clean(path), why),
+        Notice::NotOpened(why) => (text.not_opened)(&clean(why)),
+        Notice::NotTrashed(why) => (text.not_trashed)(why),
+        Notice::SettingsNotSaved(why) => (text.settings_not_saved)(why),
+        Notice::NotPasted(why) => (text.not_pasted)(why.as_deref()),
+        Notice::Remarks(first, count) => (text.remarks)(first, *count),
+        Notice::Fault(why) => (text.fault)(why),
+        Notice::Watching => text.watching.to_owned(),
+        Notice::TooLong => text.too_long.to_owned(),
+        _ => String::new(),
     }
 }
 
 /// A name without control characters.
 pub(super) fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// An area without so many columns on the left, and one for a gap.
+fn inset(area: Rect, columns: u16) -> Rect {
+    let gap = (columns + 1).min(area.width);
+    Rect {
+        x: area.x + gap,
+        width: area.width - gap,
+        ..area
+    }
 }
 
 /// The rows of an area, taken from the top.
