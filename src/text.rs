@@ -51,6 +51,10 @@ pub struct Text {
     pub ways_short: fn(&[(Direction, Square)]) -> String,
     /// What a move took: the victims with what closed the pincer.
     pub took: fn(Move, &[(Square, Anvil)]) -> String,
+    /// What each side wants, in at most three rows of 32 columns.
+    pub aim: fn(Ruleset) -> &'static str,
+    /// How a move is made, in at most 32 columns.
+    pub how: &'static str,
     /// A move that took nothing.
     pub moved: fn(Move) -> String,
     /// The king's breath: how many squares, and which, unless there is no room for them.

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use super::keymap::{self, KeyCode};
 use super::menu::{Kind, Row};
 use super::message::{Command, Target};
-use super::plan::{self, ListPlan, MenuPlan, Stage, TimePlan};
+use super::plan::{self, Contents, ListPlan, MenuPlan, Stage, TimePlan};
 use super::{App, Overlay, Screen, Settings};
 
 /// Where everything is.
@@ -27,6 +27,9 @@ pub struct Layout {
     /// The keys that find room in it.
     pub keys: Vec<KeyPlan>,
 }
+
+/// Columns and rows of the name of the game in large letters.
+pub const WORDMARK: [u16; 2] = [31, 3];
 
 /// A key in the footer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,7 +201,8 @@ impl App {
             .map(|line| line.width() + 2)
             .chain([menu.title(text).width() + 4]);
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
-        let width = u16::try_from(width).unwrap_or(u16::MAX);
+        let columns = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
+        let width = columns(width);
         // The words stand between two columns of air, in a frame between two more.
         let air = if framed { 4 } else { 2 };
         let inside = (width + 2).min(area.width).saturating_sub(air).max(1);
@@ -206,15 +210,34 @@ impl App {
             .iter()
             .map(|line| super::wrap::rows(line, inside))
             .sum();
-        let heading = if framed { 0 } else { 2 };
-        plan::menu(
-            area,
+        let row_width = columns(rows.iter().map(row_width).max().unwrap_or(0));
+        let same = |a: &Row, b: &Row| {
+            matches!(
+                (a, b),
+                (Row::Action(_), Row::Action(_)) | (Row::Choice(..), Row::Choice(..))
+            )
+        };
+        let breaks: Vec<usize> = (1..rows.len())
+            .filter(|&i| !same(&rows[i - 1], &rows[i]))
+            .collect();
+        let mut contents = Contents {
             framed,
             width,
-            wrapped + heading,
-            rows.len(),
-            menu.selected,
-        )
+            row_width,
+            heading: u16::from(!framed),
+            body: wrapped,
+            rows: rows.len(),
+            breaks: &breaks,
+            selected: menu.selected,
+        };
+        let [wide, high] = WORDMARK;
+        let room = high + 3 + wrapped + columns(rows.len());
+        if !framed && !self.settings().look.ascii && area.width >= wide + 2 && area.height >= room {
+            contents.heading = high;
+            contents.width = width.max(wide);
+            contents.row_width = row_width.max(wide);
+        }
+        plan::menu(area, contents)
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
@@ -269,6 +292,9 @@ impl App {
             (Command::Quit, Some(kind)) => matches!(kind, Kind::Title(_)),
             (Command::Back, Some(Kind::Title(_))) | (Command::Settings, Some(Kind::Settings)) => {
                 false
+            }
+            (Command::Ways | Command::Breath | Command::Next, None) => {
+                self.scope() != keymap::Scope::Over
             }
             (Command::Yes, _) => self.says_yes(binding.key),
             _ => true,

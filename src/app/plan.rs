@@ -9,8 +9,8 @@ mod stage;
 pub use super::message::Ground;
 use crate::rules::{SIZE, Square};
 pub use bars::{ListPlan, NUMBERS, TimePlan, first_turn, list, listed_ply};
-pub use menu::{MenuPlan, menu};
-pub use stage::{Coordinates, MINIMUM, Panel, Stage, Wish, stage};
+pub use menu::{Contents, MenuPlan, menu};
+pub use stage::{Coordinates, MINIMUM, Panel, Stage, TALL_FACTS, Wish, stage};
 
 /// The size of a square in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]

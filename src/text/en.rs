@@ -40,7 +40,12 @@ pub(super) const ENGLISH: Text = Text {
     ways,
     ways_short,
     took,
-    moved: |mv| format!("{mv} took nothing."),
+    aim: |ruleset| match ruleset {
+        Ruleset::Fortress => "Attackers: surround the king. Defenders: lead him to a corner.",
+        Ruleset::Gwezboell => "Attackers: surround the king. Defenders: lead him to the edge.",
+    },
+    how: "Click, or type d1d4 and Enter.",
+    moved: |mv| format!("{mv}, no capture."),
     breath: |n, squares| match n {
         0 => "The king has no breath left.".to_owned(),
         1 => format!("The king's breath: 1 square, {squares}."),
@@ -113,14 +118,14 @@ pub(super) const ENGLISH: Text = Text {
         }
     },
     too_small: |(w, h), (has_w, has_h)| format!("needs {w}×{h}, has {has_w}×{has_h}"),
-    tagline: "The Lapland game of attackers and a king",
+    tagline: "The Lapland game of a king at bay",
     menu: MenuText {
         new_game: "New game",
         quit: "Quit",
         begin: "Begin",
         back: "Back",
         rules: "Rules",
-        first: "First",
+        first: "First move",
         player: |side| match side {
             Side::Attackers => "Attackers",
             Side::Defenders => "Defenders",

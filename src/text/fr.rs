@@ -40,7 +40,12 @@ pub(super) const FRENCH: Text = Text {
     ways,
     ways_short,
     took,
-    moved: |mv| format!("{mv} ne prend rien."),
+    aim: |ruleset| match ruleset {
+        Ruleset::Fortress => "Attaquants : encerclez le roi. Défenseurs : menez-le à un coin.",
+        Ruleset::Gwezboell => "Attaquants : encerclez le roi. Défenseurs : menez-le au bord.",
+    },
+    how: "Cliquez, ou tapez d1d4 et Enter.",
+    moved: |mv| format!("{mv}, sans prise."),
     breath: |n, squares| match n {
         0 => "Le roi n'a plus de souffle.".to_owned(),
         1 => format!("Souffle du roi : 1 case, {squares}."),
@@ -111,14 +116,14 @@ pub(super) const FRENCH: Text = Text {
         }
     },
     too_small: |(w, h), (has_w, has_h)| format!("requis {w}×{h}, ici {has_w}×{has_h}"),
-    tagline: "Le jeu lapon des attaquants et du roi",
+    tagline: "Le jeu lapon du roi assiégé",
     menu: MenuText {
         new_game: "Nouvelle partie",
         quit: "Quitter",
         begin: "Commencer",
         back: "Retour",
         rules: "Règles",
-        first: "Commencent",
+        first: "Premier coup",
         player: |side| match side {
             Side::Attackers => "Attaquants",
             Side::Defenders => "Défenseurs",
@@ -149,7 +154,7 @@ pub(super) const FRENCH: Text = Text {
             Turning::Keep => "fixe",
             Turning::Auto => "tourné vers le trait",
         },
-        bell: "Cloche",
+        bell: "Sonnerie",
         ascii: "ASCII",
         mouse: "Souris",
         no_yes: ["non", "oui"],

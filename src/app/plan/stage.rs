@@ -275,7 +275,8 @@ impl Block {
                 let gap = u16::from(room > least) + u16::from(room > least + 1 && !small);
                 // Wide and low: the move list stands beside the other words.
                 let two = room >= 2 * least + gap + 2 && between.height < 2 * BELOW[1];
-                let panel = (room - gap).min(if two { 2 * most } else { most });
+                let margin = u16::from(room - gap > least + 1 && !small);
+                let panel = (room - gap - margin).min(if two { 2 * most } else { most });
                 let left = (room - gap - panel) / 2;
                 let top = between.y + spare / 2;
                 // The row above the entry stays free, for answers and events.
@@ -310,6 +311,9 @@ impl Block {
 
 /// Rows that the facts take when the list stands below them.
 const FACTS: u16 = 13;
+/// Rows that they take with the lost pieces as pictures, and those of a panel that has room for it.
+pub const TALL_FACTS: u16 = 21;
+const TALL: u16 = 28;
 
 fn split(area: Rect, columns: u16, pitch: Pitch, toggled: bool) -> Panel {
     if columns == 2 {
@@ -333,7 +337,11 @@ fn split(area: Rect, columns: u16, pitch: Pitch, toggled: bool) -> Panel {
             moves: area,
         };
     }
-    let facts = FACTS.min(area.height);
+    let facts = if area.height >= TALL && area.width >= SIDE[0] {
+        TALL_FACTS
+    } else {
+        FACTS.min(area.height)
+    };
     let moves = Rect {
         y: area.y + facts,
         height: area.height - facts,

@@ -11,15 +11,21 @@ use unicode_width::UnicodeWidthStr;
 use super::theme::Styles;
 use super::words::{self, wrapped};
 use crate::app::App;
-use crate::app::layout::{Layout, label_width, options};
+use crate::app::layout::{Layout, WORDMARK, label_width, options};
 use crate::app::menu::{Menu, Row};
+
+/// The name of the game in large letters.
+const LETTERS: [&str; WORDMARK[1] as usize] = [
+    "▀▀█▀▀ ▄▀▀▄ █▀▀▄ █    █  █ ▀▀█▀▀",
+    "  █   █▄▄█ █▀▀▄ █    █  █   █  ",
+    "  █   █  █ █▄▄▀ █▄▄▄ ▀▄▄▀   █  ",
+];
 
 /// A menu: on its own, or in a frame over the screen.
 pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout, styles: &Styles) {
     let Some(plan) = &layout.menu else { return };
     let text = app.text();
     let framed = plan.frame != plan.inner;
-    let mut body = plan.body;
     if framed {
         Clear.render(plan.frame, buffer);
         buffer.set_style(plan.frame, styles.text);
@@ -33,17 +39,14 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
             block = block.title(Line::styled(format!(" {title} "), styles.accent));
         }
         block.render(plan.frame, buffer);
-    } else if body.height > 0 {
-        Line::styled(menu.title(text), styles.accent)
-            .render(inset(Rect { height: 1, ..body }), buffer);
-        let down = body.height.min(2);
-        body = Rect {
-            y: body.y + down,
-            height: body.height - down,
-            ..body
-        };
+    } else if plan.heading.height < WORDMARK[1] {
+        Line::styled(menu.title(text), styles.accent).render(inset(plan.heading), buffer);
+    } else {
+        for (area, letters) in inset(plan.heading).rows().zip(LETTERS) {
+            Line::styled(letters, styles.accent).render(area, buffer);
+        }
     }
-    let body = inset(body);
+    let body = inset(plan.body);
     let mut said = menu.body(text);
     // On the title a sentence for which there is no room is left out whole; a question always stands.
     let rows = |said: &[String]| said.iter().map(|s| words::rows(s, body.width)).sum::<u16>();

@@ -3,18 +3,20 @@
 mod answer;
 mod moves;
 mod players;
+mod tall;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, wrapped};
-use crate::app::App;
-use crate::app::plan::{Pitch, Stage};
+use crate::app::plan::{Pitch, Stage, TALL_FACTS};
 use crate::app::play::Play;
+use crate::app::{App, Screen};
 use crate::record;
 use crate::rules::Side;
 pub(super) use answer::{answer, disk_notice, said};
@@ -113,10 +115,7 @@ impl Words<'_> {
             }
         } else {
             let mut turn: Vec<_> = self.turn_token().into_iter().collect();
-            turn.push(Span::styled(
-                format!(" {}", self.turn()),
-                self.styles.accent,
-            ));
+            turn.extend([self.space(1), Span::styled(self.turn(), self.turn_style())]);
             let mut losses = vec![self.space(2)];
             losses.extend(self.losses(width >= 48));
             groups.extend([turn, vec![dim(format!("  {}", self.move_number()))], losses]);
@@ -130,11 +129,28 @@ impl Words<'_> {
         words::line(groups, width)
     }
 
+    /// Whether the first move is to be played.
+    fn is_beginning(&self) -> bool {
+        let game = &self.play.game;
+        matches!(self.app.screen(), Screen::Play(_))
+            && game.plies().is_empty()
+            && game.outcome().is_none()
+    }
+
+    /// Whose turn it is stands out, and who has won is a banner.
+    fn turn_style(&self) -> Style {
+        if self.play.game.outcome().is_some() {
+            self.styles.selected
+        } else {
+            self.styles.accent
+        }
+    }
+
     fn facts(&self, buffer: &mut Buffer, area: Rect, narrow: bool) {
         let mut rows = Rows { area };
         let roomy = area.height >= 13;
         if narrow {
-            rows.line(buffer, Line::styled(self.turn(), self.styles.accent));
+            rows.line(buffer, Line::styled(self.turn(), self.turn_style()));
             let mut second: Vec<_> = self.turn_token().into_iter().collect();
             second.push(Span::styled(
                 format!(" {}", self.move_number()),
@@ -144,39 +160,60 @@ impl Words<'_> {
             let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
             rows.line(buffer, Line::styled(ruleset, self.styles.dim));
             let alert = rows.take(4);
-            self.alert(buffer, alert);
+            self.alert(buffer, alert, false);
             rows.line(buffer, Line::from(self.losses(true)));
             let happened = rows.take(2);
             self.happened(buffer, happened);
             return;
         }
-        let number = format!("{} · ", self.move_number());
-        let mut first: Vec<_> = self.turn_token().into_iter().collect();
-        first.push(Span::styled(
-            format!(" {}", self.turn()),
-            self.styles.accent,
-        ));
-        // Whose turn it is stands unbroken, and the list has the numbers, too.
-        if Line::from(first.clone()).width() + number.width() <= usize::from(area.width) {
-            first.insert(0, Span::styled(number, self.styles.dim));
+        let tall = area.height >= TALL_FACTS;
+        let banner = self.play.game.outcome().filter(|_| roomy);
+        if let Some(outcome) = banner {
+            let area = rows.take(4);
+            self.banner(buffer, area, outcome);
+            rows.gap(true);
+        } else {
+            let first = self.first_line(area.width);
+            rows.line(buffer, first);
+            rows.gap(roomy);
         }
-        rows.line(buffer, Line::from(first));
-        rows.gap(roomy);
+        if tall {
+            return self.tall_facts(buffer, rows, banner.is_some());
+        }
         for side in Side::BOTH {
             rows.line(buffer, self.player(side, area.width));
         }
         rows.gap(roomy);
-        let alert = rows.take(if roomy { 3 } else { 2 });
-        self.alert(buffer, alert);
-        let happened = rows.take(if roomy { 2 } else { 1 });
+        let alert = rows.take(match (roomy, banner) {
+            (true, None) => 3,
+            (true, Some(_)) => 1,
+            (false, _) => 2,
+        });
+        self.alert(buffer, alert, banner.is_some());
+        let happened = rows.take(match (roomy, banner) {
+            (true, None) => 2,
+            _ => 1,
+        });
         self.happened(buffer, happened);
         for side in Side::BOTH {
             rows.line(buffer, self.tray(side, area.width));
         }
     }
 
-    /// Raichi, Tuichi, a third repetition, or why the game is over.
-    fn alert(&self, buffer: &mut Buffer, area: Rect) {
+    /// The number of the move and whose turn it is.
+    fn first_line(&self, width: u16) -> Line<'static> {
+        let number = format!("{} · ", self.move_number());
+        let mut first: Vec<_> = self.turn_token().into_iter().collect();
+        first.extend([self.space(1), Span::styled(self.turn(), self.turn_style())]);
+        // Whose turn it is stands unbroken, and the list has the numbers, too.
+        if Line::from(first.clone()).width() + number.width() <= usize::from(width) {
+            first.insert(0, Span::styled(number, self.styles.dim));
+        }
+        Line::from(first)
+    }
+
+    /// Raichi, Tuichi, a third repetition, or why the game is over unless that was told.
+    fn alert(&self, buffer: &mut Buffer, area: Rect, told: bool) {
         let (text, position) = (self.app.text(), self.play.position());
         let king = position.board().king();
         let mut area = area;
@@ -198,12 +235,11 @@ impl Words<'_> {
             };
         }
         if let Some(outcome) = self.play.game.outcome() {
-            return wrapped(
-                buffer,
-                area,
-                &(text.ended)(outcome, king),
-                self.styles.alert,
-            );
+            if !told {
+                let why = (text.ended)(outcome, king);
+                wrapped(buffer, area, &why, self.styles.alert);
+            }
+            return;
         }
         let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
         let [mut whole, mut short] = [String::new(), String::new()];
@@ -224,7 +260,17 @@ impl Words<'_> {
         let ways = pairs.map(|(ways, third)| format!("{ways} {third}").trim().to_owned());
         let words = fitting(area, ways);
         if words.is_empty() {
-            return wrapped(buffer, area, &self.comment(), self.styles.text);
+            let comment = self.comment();
+            if comment.is_empty() && self.is_beginning() {
+                let aim = (text.aim)(position.ruleset());
+                return wrapped(
+                    buffer,
+                    area,
+                    &fitting(area, [aim.to_owned(), String::new()]),
+                    self.styles.dim,
+                );
+            }
+            return wrapped(buffer, area, &comment, self.styles.text);
         }
         wrapped(buffer, area, &words, self.styles.alert);
     }
@@ -257,8 +303,11 @@ impl Words<'_> {
                 (text.took)(ply.mv, &pincers)
             };
             [whole, record::notation(ply)]
-        } else {
+        } else if !self.is_beginning() {
             return;
+        } else {
+            let how = fitting(area, [text.how.to_owned(), String::new()]);
+            return wrapped(buffer, area, &how, self.styles.dim);
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }

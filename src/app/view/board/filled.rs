@@ -164,15 +164,44 @@ impl Scene<'_> {
             palette.ember,
         );
         if let Some(piece) = piece {
-            let inks = match piece {
-                Piece::Attacker => &palette.attacker,
-                Piece::Defender => &palette.defender,
-                Piece::King => &palette.king,
-            };
-            canvas.token(tokens::token(piece, self.pitch), inks);
+            canvas.token(tokens::token(piece, self.pitch), inks(piece, palette));
         }
         canvas.settle(palette.light);
     }
+}
+
+/// The colours of a piece.
+const fn inks(piece: Piece, palette: &Palette) -> &theme::Token {
+    match piece {
+        Piece::Attacker => &palette.attacker,
+        Piece::Defender => &palette.defender,
+        Piece::King => &palette.king,
+    }
+}
+
+/// Paints a square of a tray, of 4×2 cells.
+pub(super) fn slot(
+    buffer: &mut Buffer,
+    cells: Rect,
+    dark: bool,
+    piece: Option<Piece>,
+    palette: &Palette,
+) {
+    let ground = if dark {
+        palette.plain_dark
+    } else {
+        palette.plain
+    };
+    let mut canvas = Canvas {
+        buffer,
+        cells,
+        grounds: [ground; 2],
+    };
+    canvas.clear();
+    if let Some(piece) = piece {
+        canvas.token(tokens::token(piece, Pitch::Medium), inks(piece, palette));
+    }
+    canvas.settle(palette.light);
 }
 
 /// Whether a square is one of the darker half.
