@@ -11,23 +11,27 @@ pub mod hand;
 pub mod input;
 pub mod keymap;
 pub mod layout;
+pub mod learn;
 pub mod library;
 pub mod marks;
 pub mod menu;
 pub mod message;
 mod page;
+mod paste;
 pub mod plan;
 pub mod play;
 pub mod reader;
 pub mod replay;
 pub mod settings;
 pub mod view;
+mod wrap;
 
 use std::time::Duration;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Rect, Size};
 
 use keymap::Scope;
+use learn::Learn;
 use library::Library;
 use menu::{Kind, Menu};
 use message::{Command, Effect, Language, Leave, Msg, Notice, Purpose, Request, Target};
@@ -37,7 +41,7 @@ use replay::Replay;
 
 pub use settings::{Memory, Settings};
 
-use crate::record::{Hints, Record};
+use crate::record::Tag;
 use crate::rules::Position;
 use crate::text::{Text, text};
 
@@ -52,6 +56,8 @@ pub enum Screen {
     Replay(Box<Replay>),
     /// The saved games.
     Library(Library),
+    /// A lesson.
+    Learn(Box<Learn>),
 }
 
 /// What lies over the screen.
@@ -84,6 +90,8 @@ pub(crate) enum Cover {
     OpenPath,
     /// The question whether to move this game to the trash.
     Trash(String),
+    /// The list of the lessons.
+    Lessons,
 }
 
 /// What a screen answers to a message.
@@ -101,8 +109,10 @@ pub(crate) enum Next {
     Library,
     /// The game is replayed.
     Replay,
-    /// The replayed game is played on from where it stands.
-    PlayOn,
+    /// The lessons are opened.
+    Learn,
+    /// This game is played from now on.
+    Begin(Box<Play>),
     /// The screen before comes back.
     Return,
     /// The program is left.
@@ -152,7 +162,9 @@ impl App {
     /// A game from a position.
     #[must_use]
     pub fn game(start: Start, position: Position, names: [String; 2]) -> Self {
-        Self::at(Screen::Play(Box::new(Play::new(position, names))), start)
+        let mut play = Play::new(position, names);
+        play.record.set_tag(Tag::Date, &start.date);
+        Self::at(Screen::Play(Box::new(play)), start)
     }
 
     /// A replay of a record, at a ply.
@@ -244,7 +256,7 @@ impl App {
         match &self.screen {
             Screen::Play(play) => Some(play),
             Screen::Replay(replay) => Some(&replay.play),
-            Screen::Title(_) | Screen::Library(_) => None,
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
@@ -252,7 +264,7 @@ impl App {
         match &mut self.screen {
             Screen::Play(play) => Some(play),
             Screen::Replay(replay) => Some(&mut replay.play),
-            Screen::Title(_) | Screen::Library(_) => None,
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
         }
     }
 
@@ -260,6 +272,7 @@ impl App {
     fn tell(&mut self, notice: Notice) {
         match &mut self.screen {
             Screen::Library(library) => library.notice = Some(notice),
+            Screen::Learn(learn) => learn.notice = Some(notice),
             _ => {
                 if let Some(play) = self.play_mut() {
                     play.notice = Some(notice);
@@ -291,6 +304,7 @@ impl App {
             (None, Screen::Replay(_)) => Scope::Replay,
             (None, Screen::Library(library)) if library.filtering => Scope::Filter,
             (None, Screen::Library(_)) => Scope::Library,
+            (None, Screen::Learn(learn)) => learn.scope(),
         }
     }
 
@@ -328,7 +342,7 @@ impl App {
         if self.settings.mouse != before.mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
         }
-        if self.memory.learn(&before, &self.settings) {
+        if self.memory.learn(&before, &self.settings) || self.note_lessons() {
             effects.push(self.remember());
         }
         effects
@@ -359,28 +373,35 @@ impl App {
             }
             Next::Replay => {
                 if let Screen::Play(play) = &self.screen {
-                    let replay = Replay::of((**play).clone());
-                    self.enter(Screen::Replay(Box::new(replay)));
+                    let mut play = (**play).clone();
+                    play.record_game();
+                    self.enter(Screen::Replay(Box::new(Replay::of(play))));
                 }
             }
-            Next::PlayOn => {
-                if let Screen::Replay(replay) = &self.screen {
-                    let mut play = replay.play_on();
-                    play.record.set_tag(crate::record::Tag::Date, &self.date);
-                    let save = play.save();
-                    self.waiting.clear();
-                    self.screen = Screen::Play(Box::new(play));
-                    return save.into_iter().collect();
-                }
+            Next::Begin(play) => return self.begin(*play),
+            Next::Return => {
+                let title = Kind::Title(self.unfinished.is_some());
+                self.screen = match self.waiting.pop() {
+                    Some(Screen::Title(menu)) if menu.kind != title => {
+                        Screen::Title(Menu::new(title))
+                    }
+                    Some(screen) => screen,
+                    None => Screen::Title(Menu::new(title)),
+                };
             }
-            Next::Return => match self.waiting.pop() {
-                Some(screen) => self.screen = screen,
-                None => {
-                    self.screen = Screen::Title(Menu::new(Kind::Title(self.unfinished.is_some())));
-                }
-            },
+            Next::Learn => self.open_lessons(None),
         }
         Vec::new()
+    }
+
+    /// Begins a new game, dated today; no screen comes back after it.
+    fn begin(&mut self, mut play: Play) -> Vec<Effect> {
+        play.record.set_tag(Tag::Date, &self.date);
+        let save = play.save();
+        self.waiting.clear();
+        self.overlays.clear();
+        self.screen = Screen::Play(Box::new(play));
+        save.into_iter().collect()
     }
 
     /// Shows a screen over the one that waits.
@@ -403,15 +424,26 @@ impl App {
             Cover::SaveAs => menu(Kind::SaveAs(String::new())),
             Cover::OpenPath => menu(Kind::OpenPath(String::new())),
             Cover::Trash(name) => menu(Kind::Trash(name)),
-            Cover::Endings => match self.play() {
-                Some(play) => menu(Kind::Endings(play.position().turn(), play.game.may_claim())),
+            Cover::Lessons => self.list_of_lessons(),
+            Cover::Endings => match self.board() {
+                Some(game) => menu(Kind::Endings(game.position().turn(), game.may_claim())),
                 None => return,
             },
         };
+        // Each opens the other, and neither is worth coming back to from itself.
+        let again = |below: &Overlay| match (below, &overlay) {
+            (Overlay::Reader(_), Overlay::Reader(_)) => true,
+            (Overlay::Menu(below), Overlay::Menu(above)) => below.kind == above.kind,
+            _ => false,
+        };
+        self.overlays.retain(|below| !again(below));
         self.overlays.push(overlay);
     }
 
     fn command(&mut self, command: Command) -> Next {
+        if let Screen::Replay(replay) = &mut self.screen {
+            replay.heard(command);
+        }
         match command {
             Command::Interrupt => return Next::Do(vec![Effect::Leave(Leave::Interrupt)]),
             Command::Suspend => return Next::Do(vec![Effect::Suspend]),
@@ -432,6 +464,7 @@ impl App {
                 return Next::Stay;
             }
             Command::Help => return Next::Cover(Cover::Help),
+            Command::Learn if self.overlays.is_empty() => return Next::Learn,
             Command::Settings
                 if !matches!(
                     self.menu(),
@@ -458,17 +491,19 @@ impl App {
             Screen::Play(play) => play.command(command, &self.settings),
             Screen::Replay(replay) => replay.command(command, &self.settings),
             Screen::Library(library) => library.command(command),
+            Screen::Learn(learn) => learn.command(command, &self.settings),
         }
     }
 
-    /// Tells the library how many rows it has.
+    /// Tells the screen how many rows its list has.
     fn measure(&mut self) {
-        let rows = self
-            .layout()
-            .list
-            .map_or(1, |list| usize::from(list.rows.height));
-        if let Screen::Library(library) = &mut self.screen {
-            library.set_rows(rows);
+        let layout = self.layout();
+        let moves = || layout.stage.ok()?.panel.map(|panel| panel.moves);
+        let rows = |area: Option<Rect>| area.map_or(1, |area| usize::from(area.height));
+        match &mut self.screen {
+            Screen::Library(library) => library.set_rows(rows(layout.list.map(|list| list.rows))),
+            Screen::Play(play) => play.set_rows(rows(moves())),
+            Screen::Title(_) | Screen::Replay(_) | Screen::Learn(_) => {}
         }
     }
 
@@ -481,45 +516,15 @@ impl App {
         if self.menu().is_some() {
             return self.menu_hand(msg);
         }
+        if matches!(msg, Msg::Wheel(..)) {
+            self.measure();
+        }
         match &mut self.screen {
             Screen::Title(_) => Next::Stay,
             Screen::Play(play) => play.hand(msg, &self.settings),
             Screen::Replay(replay) => replay.hand(msg),
             Screen::Library(library) => library.hand(msg),
+            Screen::Learn(learn) => learn.hand(msg, &self.settings),
         }
-    }
-
-    /// A paste acts only where text is typed: its first line, without control characters. In the library, a
-    /// pasted move list is a game.
-    fn paste(&mut self, pasted: &str) -> Next {
-        if self.scope() == Scope::Library {
-            return self.paste_game(pasted);
-        }
-        // Terminals send the ends of pasted lines as carriage returns.
-        let line = pasted
-            .split(['\r', '\n'])
-            .next()
-            .unwrap_or_default()
-            .trim_start();
-        // A move begins with the letter of a file.
-        let move_begins = line.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='i'));
-        if keymap::is_text(self.scope()) || self.scope() == Scope::Play && move_begins {
-            for c in line.chars().filter(|c| !c.is_control()).take(400) {
-                self.hand(&Msg::Type(c));
-            }
-        }
-        Next::Stay
-    }
-
-    fn paste_game(&mut self, pasted: &str) -> Next {
-        let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
-        if reading.record.game().line().is_empty() {
-            self.tell(Notice::NotPasted(
-                reading.fault.map(|fault| fault.to_string()),
-            ));
-        } else {
-            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
-        }
-        Next::Stay
     }
 }

@@ -146,6 +146,12 @@ pub enum Command {
         #[command(flatten)]
         read_as: ReadAs,
     },
+    /// Teaches the game, lesson by lesson
+    Learn {
+        /// A lesson, from 1 to 14; without it, the first that is not done
+        #[arg(value_parser = clap::value_parser!(u8).range(1..=14))]
+        lesson: Option<u8>,
+    },
     /// Counts move sequences and says how fast
     Perft {
         /// How many moves deep, from 1

@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod lesson;
 pub mod plain;
 pub mod record;
 pub mod rules;

@@ -93,6 +93,10 @@ fn run(cli: &Cli) -> Result<ExitCode> {
                 ));
             }
         }
+        Some(Command::Learn { lesson }) => {
+            let lesson = lesson.map(|n| usize::from(n) - 1);
+            return screen(Setting::new(cli), |begin| App::learn(begin, lesson));
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

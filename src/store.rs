@@ -12,8 +12,6 @@ mod lock;
 pub use files::read;
 pub use folders::{Folders, data_folder};
 
-use std::path::Path;
-
 use crate::app::message::{Opened, Purpose, Report, Request};
 use crate::record::{Hints, Record};
 use lock::Lock;
@@ -49,7 +47,7 @@ impl Store {
         std::fs::read_to_string(folders.settings()).unwrap_or_default()
     }
 
-    /// The newest game that is not finished.
+    /// The game that is not finished and was played last.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
         self.folders.as_ref().ok().and_then(library::unfinished)
@@ -77,11 +75,15 @@ impl Store {
                 path,
                 text,
                 replace,
-            } => match files::copy(Path::new(&path), &text, replace) {
-                Ok(true) => Report::Copied(path),
-                Ok(false) => Report::CopyExists(path),
-                Err(e) => Report::NotCopied(path, e.to_string()),
-            },
+            } => {
+                let file = files::copy_path(&path);
+                let name = file.to_string_lossy().into_owned();
+                match files::copy(&file, &text, replace) {
+                    Ok(true) => Report::Copied(name),
+                    Ok(false) => Report::CopyExists(name),
+                    Err(e) => Report::NotCopied(name, e.to_string()),
+                }
+            }
             Request::Complete(start) => Report::Completed(files::complete(&start)),
             Request::Settings(text) => {
                 let folders = self.folders.as_ref().ok()?;
@@ -130,7 +132,7 @@ impl Store {
                 Err(e) => locked = e.kind() == std::io::ErrorKind::WouldBlock,
             }
         }
-        match read(&folders.game(&name)) {
+        match files::read_file(&folders.game(&name)) {
             Ok(bytes) => {
                 let reading = Record::read_bytes(&bytes, Hints::default());
                 Report::Opened(Box::new(Opened {
@@ -162,7 +164,7 @@ pub fn today() -> String {
 
 fn open_path(path: &str) -> Report {
     let full = files::expand(path);
-    match read(&full) {
+    match files::read_file(&full) {
         Ok(bytes) => {
             let reading = Record::read_bytes(&bytes, Hints::default());
             Report::Opened(Box::new(Opened {

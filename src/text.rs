@@ -6,6 +6,7 @@
 mod disk;
 mod en;
 mod fr;
+pub mod lessons;
 mod page;
 
 pub use disk::DiskText;
@@ -102,6 +103,8 @@ pub struct Text {
     pub disk: DiskText,
     /// The page of rules.
     pub page: PageText,
+    /// The lessons.
+    pub lessons: lessons::LessonsText,
 }
 
 /// The words of menus, forms and dialogs.

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod convert;
 pub mod input;
+mod letter;
 pub mod moves;
 pub mod paths;
 pub mod perft;

@@ -16,7 +16,8 @@ use crossterm::event::{
 };
 use ratatui::layout::Size;
 use tablut::app::message::{Effect, Language, Msg, Target, Turning};
-use tablut::app::{App, Settings, Start, keymap};
+use tablut::app::{App, Screen, Settings, Start, keymap};
+use tablut::lesson::Answer;
 use tablut::rules::{Game, Move, Outcome, Piece, Position, Ruleset, Square};
 
 const ROUNDS: u64 = 20;
@@ -56,9 +57,12 @@ fn whatever_happens_nothing_panics_and_the_moves_lead_to_the_board() {
         ("Search", 100),
         ("Path", 50),
         ("Library", 100),
-        ("Filter", 50),
+        ("Filter", 10),
         ("Replay", 100),
-        ("tick", 10),
+        ("Learn", 1_000),
+        ("Learnt", 100),
+        ("solved", 50),
+        ("tick", 5),
     ];
     for (what, times) in least {
         assert!(seen.get(what) >= Some(&times), "{what} of {seen:?}");
@@ -76,6 +80,11 @@ impl Drop for Trace<'_> {
             eprintln!("with seed {seed} at event {step}: {event:?}");
         }
     }
+}
+
+/// Whether a step of a lesson is on the screen, and solved.
+fn solved(app: &App) -> bool {
+    matches!(app.screen(), Screen::Learn(learn) if learn.solved)
 }
 
 /// The program and somebody who has no plan.
@@ -111,6 +120,7 @@ impl Chaos {
         let scope = self.app.scope();
         self.see(format!("{scope:?}"));
         let before = self.app.play().cloned();
+        let solved = solved(&self.app);
         // Now and then the disk fails, and the time for the next ply of a replay comes.
         if self.random.below(200) == 0 {
             let full = || Some("no space left".to_owned());
@@ -141,6 +151,9 @@ impl Chaos {
                 Some(Outcome::Repetition) | None => {}
             }
         }
+        if self::solved(&self.app) && !solved {
+            self.see("solved");
+        }
         self.judge();
         if effects
             .iter()
@@ -161,6 +174,9 @@ impl Chaos {
         let replayed = self.app.play().map(|play| replay(&play.game));
         if let (Some(play), Some(replayed)) = (self.app.play(), replayed) {
             assert_eq!(play.position(), replayed);
+        }
+        if let Screen::Learn(learn) = self.app.screen() {
+            assert_eq!(learn.position(), replay(&learn.game));
         }
         let Size { width, height } = self.app.size();
         if width > 150 || height > 60 || self.random.below(20) > 0 {
@@ -252,9 +268,18 @@ impl Chaos {
         key(binding.key, modifiers)
     }
 
-    /// A legal move, if the game has one; often one that ends it.
+    /// A legal move, if the game has one; often one that ends it, or that solves a step of a lesson.
     fn a_move(&mut self) -> Option<Move> {
-        let position = self.app.play()?.position();
+        if let Screen::Learn(learn) = self.app.screen()
+            && self.random.below(2) == 0
+            && let Answer::Move(mv) = learn.step_data().solution
+        {
+            return Some(mv);
+        }
+        let position = match self.app.screen() {
+            Screen::Learn(learn) => learn.position(),
+            _ => self.app.play()?.position(),
+        };
         let mut moves: Vec<Move> = position.legal_moves().collect();
         if self.random.below(2) == 0 {
             let ends = |mv: &Move| position.play(*mv).is_ok_and(|ply| ply.end.is_some());

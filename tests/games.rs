@@ -395,3 +395,45 @@ fn a_rematch_is_a_game_of_its_own() {
         Some(Outcome::Resigned(Side::Defenders))
     );
 }
+
+#[test]
+fn every_game_has_the_date_of_its_day() {
+    let mut player = player();
+    player.keys("d1d4 enter x down enter enter d1d3 enter");
+    assert_eq!(player.disk.games.len(), 2);
+    for text in player.disk.games.values() {
+        assert!(text.contains("[date:2026.11.29]"), "{text}");
+    }
+}
+
+#[test]
+fn the_title_continues_what_is_there() {
+    let mut first = player();
+    first.keys("d1d4 enter");
+    let mut player = next_day(std::mem::take(&mut first.disk));
+    player.shows("Continue");
+    player.keys("down down down enter del down enter esc");
+    assert!(matches!(player.app.screen(), Screen::Title(_)));
+    assert!(!player.says("Continue"), "{}", player.text());
+}
+
+#[test]
+fn a_game_that_is_gone_is_told_by_the_library() {
+    let mut first = player();
+    first.keys("d1d4 enter");
+    let mut player = next_day(std::mem::take(&mut first.disk));
+    player.disk.games.clear();
+    player.keys("enter");
+    assert!(matches!(player.app.screen(), Screen::Library(_)));
+    player.shows("not found");
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_not_left_from_its_replay_either() {
+    let mut player = player();
+    player.disk.broken = Some("no space".to_owned());
+    player.keys("d1d4 enter p q");
+    assert_eq!(player.ended, None);
+    player.keys("down enter");
+    assert_eq!(player.ended, Some(Ended::Quit));
+}

@@ -16,12 +16,12 @@ use tablut::rules::{Board, Ruleset, Square, SquareSet};
 use unicode_width::UnicodeWidthStr;
 
 const GROUNDS: [Ground; 2] = [Ground::Filled, Ground::Ruled];
-const WISHES: [(SizeWish, Option<Pitch>); 5] = [
-    (SizeWish::Auto, None),
-    (SizeWish::Small, Some(Pitch::Small)),
-    (SizeWish::Medium, Some(Pitch::Medium)),
-    (SizeWish::Large, Some(Pitch::Large)),
-    (SizeWish::ExtraLarge, Some(Pitch::ExtraLarge)),
+const WISHES: [SizeWish; 5] = [
+    SizeWish::Auto,
+    SizeWish::Small,
+    SizeWish::Medium,
+    SizeWish::Large,
+    SizeWish::ExtraLarge,
 ];
 
 fn sizes() -> impl Iterator<Item = (u16, u16)> {
@@ -30,15 +30,6 @@ fn sizes() -> impl Iterator<Item = (u16, u16)> {
 
 fn big_enough() -> impl Iterator<Item = (u16, u16)> {
     sizes().filter(|&(width, height)| width >= MINIMUM.width && height >= MINIMUM.height)
-}
-
-fn wish(ground: Ground) -> Wish {
-    Wish {
-        size: SizeWish::Auto,
-        ground,
-        panel_toggled: false,
-        upside_down: false,
-    }
 }
 
 /// Every playing screen that can be wished for, where there is room for one.
@@ -54,13 +45,13 @@ fn stages() -> impl Iterator<Item = ((u16, u16), Wish, Stage)> {
 fn wishes() -> impl Iterator<Item = Wish> {
     let switches = [false, true];
     GROUNDS.into_iter().flat_map(move |ground| {
-        WISHES.into_iter().flat_map(move |(size, _)| {
+        WISHES.into_iter().flat_map(move |size| {
             switches.into_iter().flat_map(move |panel_toggled| {
                 switches.map(|upside_down| Wish {
                     size,
+                    ground,
                     panel_toggled,
                     upside_down,
-                    ..wish(ground)
                 })
             })
         })
@@ -364,35 +355,29 @@ fn the_areas_of_the_playing_screen_lie_inside_it_and_apart() {
 
 #[test]
 fn whose_turn_it_is_stands_unbroken_at_every_size() {
-    let turns = [
-        (
-            Language::English,
-            ["Attackers to move", "Defenders to move", "Defenders win"],
-        ),
-        (
-            Language::French,
-            [
-                "Trait : attaquants",
-                "Trait : défenseurs",
-                "Défenseurs gagnent",
-            ],
-        ),
+    let english = ["Attackers to move", "Defenders to move", "Defenders win"];
+    let french = [
+        "Trait : attaquants",
+        "Trait : défenseurs",
+        "Défenseurs gagnent",
     ];
-    for (language, words) in turns {
-        for look in [COLOUR, MONO] {
-            for (scene, words) in ["play", "picked", "over"].into_iter().zip(words) {
-                let mut app = named(scene).app(&settings(language, look), (80, 24));
-                for panel in ["", "t"] {
-                    press(&mut app, &mut Disk::default(), panel);
-                    for (width, height) in big_enough() {
-                        resize(&mut app, width, height);
-                        let screen = rows(&painted(&app));
-                        assert!(
-                            screen.iter().any(|row| row.contains(words)),
-                            "{words} at {width}×{height}:\n{}",
-                            screen.join("\n"),
-                        );
-                    }
+    for (language, look, words) in [
+        (Language::English, COLOUR, english),
+        (Language::French, COLOUR, french),
+        (Language::French, MONO, french),
+    ] {
+        for (scene, words) in ["play", "picked", "over"].into_iter().zip(words) {
+            let mut app = named(scene).app(&settings(language, look), (80, 24));
+            for panel in ["", "t"] {
+                press(&mut app, &mut Disk::default(), panel);
+                for (width, height) in big_enough() {
+                    resize(&mut app, width, height);
+                    let screen = rows(&painted(&app));
+                    assert!(
+                        screen.iter().any(|row| row.contains(words)),
+                        "{words} at {width}×{height}:\n{}",
+                        screen.join("\n"),
+                    );
                 }
             }
         }
@@ -452,103 +437,5 @@ fn a_terminal_that_grows_again_shows_what_it_showed() {
         }
         resize(&mut app, 80, 24);
         assert_eq!(painted(&app), before, "{}", scene.name);
-    }
-}
-
-/// Where the move list stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum List {
-    BesideTheFacts,
-    BelowTheFacts,
-    Nowhere,
-}
-
-fn ladder(width: u16, height: u16, wish: Wish) -> (Option<Pitch>, List) {
-    let stage = plan::stage(Size::new(width, height), wish).unwrap();
-    let list = match stage.panel {
-        Some(panel) if panel.moves.is_empty() => List::Nowhere,
-        Some(panel) if panel.moves.x >= panel.facts.right() => List::BesideTheFacts,
-        Some(_) => List::BelowTheFacts,
-        None => List::Nowhere,
-    };
-    (stage.board.map(|board| board.pitch), list)
-}
-
-#[test]
-fn the_terminal_chooses_the_largest_squares_with_a_panel() {
-    let ladder_of_sizes = [
-        ((21, 12), Pitch::Small, List::Nowhere),
-        ((40, 14), Pitch::Small, List::Nowhere),
-        ((80, 24), Pitch::Medium, List::BelowTheFacts),
-        ((100, 34), Pitch::Large, List::BelowTheFacts),
-        ((120, 42), Pitch::ExtraLarge, List::BelowTheFacts),
-        // Wide and low: the list stands beside the other words.
-        ((130, 24), Pitch::Medium, List::BesideTheFacts),
-        // Narrow and high: the panel is below the board.
-        ((62, 42), Pitch::Large, List::BesideTheFacts),
-        // 6×3 would fit without a panel; 4×2 has one.
-        ((62, 36), Pitch::Medium, List::Nowhere),
-    ];
-    for ground in GROUNDS {
-        for ((width, height), pitch, list) in ladder_of_sizes {
-            assert_eq!(
-                ladder(width, height, wish(ground)),
-                (Some(pitch), list),
-                "{width}×{height} {ground:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn a_panel_beside_or_below_4_by_2_goes_before_6_by_3_without_and_t_changes_that() {
-    for ground in GROUNDS {
-        let size = Size::new(62, 36);
-        let with = plan::stage(size, wish(ground)).unwrap();
-        assert_eq!(with.board.unwrap().pitch, Pitch::Medium);
-        assert!(with.panel.is_some());
-        let toggled = Wish {
-            panel_toggled: true,
-            ..wish(ground)
-        };
-        let without = plan::stage(size, toggled).unwrap();
-        assert_eq!(
-            (without.board.unwrap().pitch, without.panel),
-            (Pitch::Large, None)
-        );
-    }
-}
-
-#[test]
-fn a_wished_size_is_given_wherever_it_fits() {
-    // The board with its coordinates, header, entry, and from 4×2 up the footer.
-    let needs = |pitch, ground| match (pitch, ground) {
-        (Pitch::Small, _) => (21, 12),
-        (Pitch::Medium, Ground::Filled) => (42, 23),
-        (Pitch::Medium, Ground::Ruled) => (43, 24),
-        (Pitch::Large, Ground::Filled) => (60, 32),
-        (Pitch::Large, Ground::Ruled) => (61, 33),
-        (Pitch::ExtraLarge, Ground::Filled) => (78, 41),
-        (Pitch::ExtraLarge, Ground::Ruled) => (79, 42),
-    };
-    for ground in GROUNDS {
-        for (size, pitch) in WISHES {
-            let Some(pitch) = pitch else { continue };
-            let least = needs(pitch, ground);
-            for (width, height) in big_enough() {
-                let (given, _) = ladder(
-                    width,
-                    height,
-                    Wish {
-                        size,
-                        ..wish(ground)
-                    },
-                );
-                let (auto, _) = ladder(width, height, wish(ground));
-                let fits = width >= least.0 && height >= least.1;
-                let expected = if fits { Some(pitch) } else { auto };
-                assert_eq!(given, expected, "{size:?} at {width}×{height} {ground:?}");
-            }
-        }
     }
 }

@@ -13,6 +13,7 @@ use tablut::app::App;
 use tablut::app::menu::Row;
 use tablut::app::message::{Language, Look};
 use tablut::app::plan::MINIMUM;
+use tablut::app::reader::Page;
 use tablut::rules::{End, Outcome, Ruleset, Side, Square};
 use tablut::text::{Text, text};
 use unicode_width::UnicodeWidthStr;
@@ -229,6 +230,9 @@ fn every_row_of_every_menu_stands_whole_on_80_columns_and_its_actions_on_40() {
                 for row in menu.rows(app.settings(), app.text()) {
                     match row {
                         Row::Action(label) => expected.push(label.to_owned()),
+                        Row::Item(label) => {
+                            expected.push(label.split_whitespace().collect::<Vec<_>>().join(" "));
+                        }
                         Row::Choice(label, options, _) if width == 80 => {
                             expected.push(label.to_owned());
                             expected.extend(options.into_iter().map(str::to_owned));
@@ -406,6 +410,48 @@ fn every_alert_is_whole_wherever_the_panel_has_the_facts() {
                 );
             }
             assert!(long > 0, "{scene}: {brief} short");
+        }
+    }
+}
+
+#[test]
+fn no_line_begins_with_a_mark_that_french_puts_behind_a_space() {
+    let begins = |line: &str| {
+        let mut words = line.split_whitespace();
+        words
+            .next()
+            .is_some_and(|word| [":", ";", "!", "?", "»"].contains(&word))
+    };
+    for width in 20..=82 {
+        for ruleset in Ruleset::BOTH {
+            let page = Page::rules(ruleset, Language::French, width);
+            for line in &page.lines {
+                let words = line.words();
+                assert!(!begins(&words), "{words:?} of the rules at {width}");
+            }
+        }
+    }
+    for scene in SCENES {
+        let mut app = scene.app(&settings(Language::French, COLOUR), (80, 24));
+        for (width, height) in terminals().filter(|(width, _)| width % 2 == 0) {
+            resize(&mut app, width, height);
+            let layout = app.layout();
+            let buffer = painted(&app);
+            let bare = app.play().is_some() && app.overlays().is_empty();
+            let panel = layout.stage.unwrap().panel.filter(|_| bare);
+            let areas = panel.into_iter().map(|panel| panel.facts);
+            for area in areas.chain(layout.menu.map(|menu| menu.inner)) {
+                for y in area.top()..area.bottom() {
+                    let row: String = (area.left()..area.right())
+                        .map(|x| buffer[(x, y)].symbol())
+                        .collect();
+                    assert!(
+                        !begins(&row),
+                        "{row:?} of {} at {width}×{height}",
+                        scene.name
+                    );
+                }
+            }
         }
     }
 }

@@ -225,3 +225,30 @@ fn comments_stand_beside_their_move() {
     player.shows("Comment: a bold start");
     player.keys("right").shows("Comment: and a calm answer");
 }
+
+#[test]
+fn every_other_key_stops_it() {
+    for word in ["v", "y", "z", "ctrl-r", "o", "5", "F-3", "F-1", "F-4"] {
+        let (mut player, _) = replay();
+        player.keys("space").keys(word);
+        if !player.app.overlays().is_empty() {
+            player.keys("esc");
+        }
+        assert_eq!(player.app.deadline(), None, "{word}");
+    }
+}
+
+#[test]
+fn a_copy_of_a_replayed_game_is_whole_wherever_it_stands() {
+    let text = "1. d1-d4 e4-f4\n2. d4-d1\n";
+    let record = format!(
+        "[attackers:Aila]\n[result:1]\n[termination:defenders resigned]\n[tablut-ruleset:fortress 1]\n\n{text}"
+    );
+    let reading = Record::read(&record, Hints::default());
+    assert!(reading.record.game().outcome().is_some(), "{record}");
+    let whole = reading.record.to_string();
+    let start = start(80, 24, settings(Language::English, COLOUR));
+    let mut player = Player::at(App::replay(start, reading, 1));
+    player.keys("s mine enter");
+    assert_eq!(player.disk.copies["mine"], whole);
+}

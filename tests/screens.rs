@@ -51,6 +51,11 @@ fn section(page: &mut String, size: (u16, u16), word: &str, rows: impl Iterator<
     let (width, height) = size;
     writeln!(page, "== {width}×{height} {word}").unwrap();
     for row in rows {
+        // How long the rules are is their own matter.
+        let row = match row.split_once(" / ") {
+            Some((shown, of)) if of.trim_end().parse::<u16>().is_ok() => format!("{shown} / n"),
+            _ => row,
+        };
         writeln!(page, "{}", row.trim_end()).unwrap();
     }
 }
@@ -162,6 +167,7 @@ screens! {
     the_endings_offer_a_claim: "endings",
     a_draw_is_offered: "offer",
     leaving_an_unsaved_game_is_asked_twice: "leave",
+    f2_tells_the_rule_behind_a_capture: "capture",
     the_help_tells_the_keys: "help",
     a_search_is_typed_in_the_help: "search",
 }

@@ -214,6 +214,7 @@ fn a_copy_replaces_a_file_only_when_told_to() {
     let scratch = Scratch::new("copy");
     let mut store = scratch.store();
     let path = scratch.0.join("mine").to_str().unwrap().to_owned();
+    let whole = format!("{path}.otg");
     let mut copy = |path: &str, text: &str, replace| {
         store
             .perform(Request::Copy {
@@ -223,15 +224,16 @@ fn a_copy_replaces_a_file_only_when_told_to() {
             })
             .unwrap()
     };
-    assert_eq!(copy(&path, "one", false), Report::Copied(path.clone()));
-    assert_eq!(copy(&path, "two", false), Report::CopyExists(path.clone()));
+    // What is told is the file's own name.
+    assert_eq!(copy(&path, "one", false), Report::Copied(whole.clone()));
+    assert_eq!(copy(&path, "two", false), Report::CopyExists(whole.clone()));
     let file = scratch.0.join("mine.otg");
     assert_eq!(
         fs::read_to_string(&file).unwrap(),
         "one",
         "a name without an ending is a record's"
     );
-    assert_eq!(copy(&path, "two", true), Report::Copied(path.clone()));
+    assert_eq!(copy(&path, "two", true), Report::Copied(whole.clone()));
     assert_eq!(fs::read_to_string(&file).unwrap(), "two");
     let nowhere = scratch
         .0
@@ -315,4 +317,78 @@ fn the_data_folder_is_the_one_asked_for_then_the_variables_then_the_platforms() 
     if cfg!(unix) {
         assert_eq!(of(None, &[]), Err("there is no home folder".to_owned()));
     }
+}
+
+#[test]
+fn the_unfinished_game_is_the_one_that_was_played_last() {
+    let scratch = Scratch::new("last");
+    let games = scratch.0.join("games");
+    fs::create_dir_all(&games).unwrap();
+    let older = games.join("2026-01-01-000000.otg");
+    let newer = games.join("2026-02-02-000000.otg");
+    let day = std::time::Duration::from_hours(24);
+    for (path, age) in [(&older, 1), (&newer, 2)] {
+        fs::write(path, RECORD).unwrap();
+        let file = fs::File::options().append(true).open(path).unwrap();
+        file.set_modified(std::time::SystemTime::now() - day * age)
+            .unwrap();
+    }
+    assert_eq!(
+        scratch.store().unfinished().as_deref(),
+        Some("2026-01-01-000000")
+    );
+    fs::write(
+        &older,
+        RECORD.replace(
+            "[date",
+            "[result:1]\n[termination:defenders resigned]\n[date",
+        ),
+    )
+    .unwrap();
+    assert_eq!(
+        scratch.store().unfinished().as_deref(),
+        Some("2026-02-02-000000")
+    );
+}
+
+#[test]
+fn half_written_settings_are_tidied_too() {
+    let scratch = Scratch::new("tidy-settings");
+    fs::create_dir_all(&scratch.0).unwrap();
+    let left = scratch.0.join(".settings.tmp");
+    fs::write(&left, "theme = da").unwrap();
+    drop(scratch.store());
+    assert!(!left.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_record_is_refused_and_not_waited_for() {
+    let scratch = Scratch::new("pipe");
+    fs::create_dir_all(scratch.0.join("games")).unwrap();
+    for name in ["games/2026-01-01-000000.otg", "fifo"] {
+        let made = std::process::Command::new("mkfifo")
+            .arg(scratch.0.join(name))
+            .status();
+        assert!(made.unwrap().success());
+    }
+    let mut store = scratch.store();
+    assert!(list(&mut store)[0].fault.is_some());
+    assert_eq!(store.unfinished(), None);
+    let path = scratch.0.join("fifo").to_str().unwrap().to_owned();
+    let report = store.perform(Request::OpenPath(path));
+    assert!(matches!(report, Some(Report::NotOpened(_))), "{report:?}");
+}
+
+#[test]
+fn a_game_that_another_program_plays_is_not_deleted_and_the_reason_is_said() {
+    let scratch = Scratch::new("held");
+    let mut first = scratch.store();
+    let name = save(&mut first, None, "d1-d4\n").unwrap();
+    let mut second = scratch.store();
+    let report = second.perform(Request::Trash(name));
+    let Some(Report::NotTrashed(reason)) = report else {
+        panic!("{report:?}");
+    };
+    assert!(reason.contains("another program"), "{reason}");
 }

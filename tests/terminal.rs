@@ -11,6 +11,7 @@ mod terminal {
     mod ends;
     mod games;
     mod input;
+    mod kept;
     mod output;
     mod silence;
     mod sizes;

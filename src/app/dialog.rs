@@ -4,7 +4,6 @@ use super::menu::{Act, Kind, Menu};
 use super::message::{Command, Effect, Msg, Notice, Request, Target};
 use super::play::Play;
 use super::{App, Next, Overlay, Screen};
-use crate::record::Tag;
 
 impl App {
     /// Performs a command of the live menu.
@@ -100,15 +99,12 @@ impl App {
         self.overlays.clear();
         match act {
             Act::Begin(setup) => {
-                let mut play = Play::from_setup(&setup);
-                play.record.set_tag(Tag::Date, &self.date);
-                self.waiting.clear();
-                self.screen = Screen::Play(Box::new(play));
+                let mut effects = self.begin(Play::from_setup(&setup));
                 if self.memory.setup != setup {
                     self.memory.setup = setup;
-                    return Next::Do(vec![self.remember()]);
+                    effects.push(self.remember());
                 }
-                return Next::Stay;
+                return Next::Do(effects);
             }
             Act::Offer(side) => self
                 .overlays
@@ -116,6 +112,16 @@ impl App {
             Act::OpenPath(path) => return Next::Do(vec![Effect::Disk(Request::OpenPath(path))]),
             Act::Trash(name) => return Next::Do(vec![Effect::Disk(Request::Trash(name))]),
             _ => {}
+        }
+        if let Screen::Learn(learn) = &mut self.screen {
+            learn.act(&act);
+        }
+        if let (Act::Copy(path, replace), Some(text)) = (&act, self.copy()) {
+            return Next::Do(vec![Effect::Disk(Request::Copy {
+                path: path.clone(),
+                text,
+                replace: *replace,
+            })]);
         }
         let Some(play) = self.play_mut() else {
             return Next::Stay;
@@ -125,16 +131,20 @@ impl App {
             Act::Claim => return play.claim(),
             Act::Agree => return play.agree(),
             Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
-            Act::Copy(path, replace) => {
-                let text = play.text();
-                return Next::Do(vec![Effect::Disk(Request::Copy {
-                    path,
-                    text,
-                    replace,
-                })]);
-            }
             _ => {}
         }
         Next::Stay
+    }
+
+    /// The record of which a copy is saved; a replay's is whole, wherever the looking stands.
+    fn copy(&mut self) -> Option<String> {
+        match &mut self.screen {
+            Screen::Play(play) => {
+                play.record_game();
+                Some(play.record.to_string())
+            }
+            Screen::Replay(replay) => Some(replay.play.record.to_string()),
+            Screen::Title(_) | Screen::Library(_) | Screen::Learn(_) => None,
+        }
     }
 }

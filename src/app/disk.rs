@@ -22,9 +22,11 @@ impl App {
                     play.unsaved = Some(reason);
                 }
             }
-            Report::Opened(opened) => self.opened(*opened),
-            Report::NotOpened(reason) => self.tell(Notice::NotOpened(reason)),
+            Report::Opened(opened) => return self.opened(*opened),
+            Report::NotOpened(reason) => return self.not_opened(reason),
             Report::Games(games) => {
+                let unfinished = games.iter().find(|game| game.is_unfinished());
+                self.unfinished = unfinished.map(|game| game.name.clone());
                 if let Screen::Library(library) = &mut self.screen {
                     library.list(games);
                 }
@@ -45,7 +47,7 @@ impl App {
         Next::Stay
     }
 
-    fn opened(&mut self, opened: Opened) {
+    fn opened(&mut self, opened: Opened) -> Next {
         let Opened {
             name,
             reading,
@@ -61,11 +63,10 @@ impl App {
                     .map(|fault| fault.to_string())
                     .unwrap_or_default();
                 let file = name.unwrap_or(opened.label);
-                self.tell(Notice::NotOpened(format!("{file}:{reason}")));
-            } else {
-                self.enter(Screen::Replay(Box::new(Replay::new(reading))));
+                return self.not_opened(format!("{file}:{reason}"));
             }
-            return;
+            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
+            return Next::Stay;
         }
         let mut play = Play::from_record(reading.record);
         play.name = name;
@@ -74,5 +75,16 @@ impl App {
         self.waiting.clear();
         self.overlays.clear();
         self.screen = Screen::Play(Box::new(play));
+        Next::Stay
+    }
+
+    /// Tells why a record was not opened; the title has no place for it, and leads to the library.
+    fn not_opened(&mut self, reason: String) -> Next {
+        let effects = match self.screen {
+            Screen::Title(_) => self.go(Next::Library),
+            _ => Vec::new(),
+        };
+        self.tell(Notice::NotOpened(reason));
+        Next::Do(effects)
     }
 }

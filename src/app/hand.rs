@@ -221,9 +221,7 @@ impl Hand {
             (Some(square), None) if typed.to == SquareSet::ALL => {
                 self.cursor = square;
                 match self.picked {
-                    Some(from) if reach.targets(from).contains(square) => {
-                        Deed::Play(Move { from, to: square })
-                    }
+                    Some(from) if !reach.is_own(square) => Deed::Play(Move { from, to: square }),
                     _ => {
                         let deed = self.pick(square, reach);
                         if deed == Deed::Nothing {
@@ -251,9 +249,7 @@ impl Hand {
     /// The left button went down.
     pub fn press(&mut self, target: Target, reach: Reach) -> Deed {
         let Target::Square(square) = target else {
-            if target == Target::Nothing {
-                self.let_go();
-            }
+            self.let_go();
             return Deed::Nothing;
         };
         self.press = Some((square, self.picked));

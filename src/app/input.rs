@@ -7,7 +7,7 @@ use ratatui::layout::{Position as Cell, Size};
 
 use super::App;
 use super::keymap::{self, Scope};
-use super::message::{Msg, Target};
+use super::message::{Command, Msg, Target};
 
 /// What an event means now; `None` for nothing.
 #[must_use]
@@ -33,13 +33,17 @@ fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
         KeyCode::Char(c) if !ctrl && keymap::is_text(scope) => Some(Msg::Type(c)),
         // Letters a to i begin a move.
         KeyCode::Char(c @ ('a'..='i' | 'A'..='I'))
-            if !ctrl && matches!(scope, Scope::Play | Scope::Over) =>
+            if !ctrl && matches!(scope, Scope::Play | Scope::Over | Scope::Learn) =>
         {
             Some(Msg::Type(c))
         }
         // Digits are the number of a ply.
         KeyCode::Char(c @ '0'..='9') if !ctrl && scope == Scope::Replay => Some(Msg::Type(c)),
-        code => keymap::lookup(scope, code, ctrl).map(Msg::Command),
+        code => keymap::lookup(scope, code, ctrl)
+            .filter(|&command| command != Command::Yes || app.says_yes(code))
+            // What plays by itself stops at any key.
+            .or_else(|| app.deadline().map(|_| Command::Cancel))
+            .map(Msg::Command),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keys: one table, from which footer and help are generated.
 
-use crossterm::event::KeyCode;
+pub use crossterm::event::KeyCode;
 
 use super::message::Command;
 
@@ -31,6 +31,10 @@ pub enum Scope {
     Filter,
     /// A replay.
     Replay,
+    /// A step of a lesson.
+    Learn,
+    /// A step of a lesson that is solved.
+    Learnt,
 }
 
 /// One key in one or more scopes.
@@ -70,15 +74,18 @@ const fn ctrl(scopes: &'static [Scope], letter: char, command: Command) -> Bindi
 
 use KeyCode::{Char, F};
 use Scope::{
-    Entry, Field, Filter, Library, Menu, Over, Path, Play, Question, Reader, Replay, Search,
+    Entry, Field, Filter, Learn, Learnt, Library, Menu, Over, Path, Play, Question, Reader, Replay,
+    Search,
 };
 
 const ALL: &[Scope] = &[
-    Play, Over, Entry, Menu, Field, Question, Reader, Search, Path, Library, Filter, Replay,
+    Play, Over, Entry, Menu, Field, Question, Reader, Search, Path, Library, Filter, Replay, Learn,
+    Learnt,
 ];
 const GAME: &[Scope] = &[Play, Over];
 const SEEN: &[Scope] = &[Play, Over, Replay];
 const BOARD: &[Scope] = &[Play, Over, Entry];
+const LESSON: &[Scope] = &[Learn, Learnt];
 const LISTS: &[Scope] = &[Menu, Question, Field];
 const TEXTS: &[Scope] = &[Entry, Field, Search, Path, Filter];
 
@@ -109,6 +116,32 @@ pub const KEYS: &[Binding] = &[
     key(BOARD, KeyCode::PageDown, Command::PageDown, 0),
     key(BOARD, KeyCode::Home, Command::Home, 0),
     key(BOARD, KeyCode::End, Command::End, 0),
+    key(&[Learnt], KeyCode::Enter, Command::GoOn, 1),
+    key(&[Learnt], Char(' '), Command::GoOn, 0),
+    key(&[Learn], KeyCode::Enter, Command::Choose, 14),
+    key(&[Learn], Char(' '), Command::Choose, 0),
+    key(LESSON, KeyCode::Up, Command::Up, 0),
+    key(LESSON, KeyCode::Down, Command::Down, 0),
+    key(LESSON, KeyCode::Left, Command::Left, 0),
+    key(LESSON, KeyCode::Right, Command::Right, 0),
+    key(&[Learn], KeyCode::Tab, Command::Next, 0),
+    key(&[Learn], KeyCode::BackTab, Command::Previous, 0),
+    key(&[Learn], Char('x'), Command::Endings, 2),
+    key(&[Learn], Char('j'), Command::Hint, 4),
+    key(LESSON, Char('t'), Command::WholeText, 3),
+    key(LESSON, Char('n'), Command::NextStep, 5),
+    key(LESSON, Char('p'), Command::PreviousStep, 9),
+    key(LESSON, Char('m'), Command::Lessons, 7),
+    key(LESSON, Char('z'), Command::Again, 8),
+    key(LESSON, Char('u'), Command::Again, 0),
+    key(LESSON, F(2), Command::Why, 0),
+    key(LESSON, Char('w'), Command::Ways, 0),
+    key(LESSON, Char('k'), Command::Breath, 0),
+    key(LESSON, Char('o'), Command::TurnBoard, 0),
+    key(LESSON, Char('?'), Command::Help, 6),
+    key(LESSON, KeyCode::Esc, Command::Back, 1),
+    key(LESSON, Char('q'), Command::Back, 0),
+    key(&[Play, Over, Menu, Replay], Char('l'), Command::Learn, 17),
     key(LISTS, KeyCode::Up, Command::Up, 0),
     key(LISTS, KeyCode::Down, Command::Down, 0),
     key(LISTS, KeyCode::BackTab, Command::Up, 0),
@@ -173,20 +206,20 @@ pub const KEYS: &[Binding] = &[
     key(&[Play, Over], Char('p'), Command::Replay, 10),
     key(TEXTS, KeyCode::Backspace, Command::Erase, 2),
     key(
-        &[Play, Over, Menu, Library, Replay],
+        &[Play, Over, Menu, Library, Replay, Learn, Learnt],
         Char('v'),
         Command::Theme,
         14,
     ),
     key(
-        &[Play, Over, Menu, Reader, Library, Replay],
+        &[Play, Over, Menu, Reader, Library, Replay, Learn, Learnt],
         Char('y'),
         Command::Language,
         15,
     ),
     key(
         &[
-            Play, Over, Entry, Menu, Field, Question, Path, Library, Filter, Replay,
+            Play, Over, Entry, Menu, Field, Question, Path, Library, Filter, Replay, Learn, Learnt,
         ],
         F(1),
         Command::Help,
@@ -200,7 +233,9 @@ pub const KEYS: &[Binding] = &[
     ),
     key(ALL, F(3), Command::Mouse, 0),
     key(
-        &[Play, Over, Entry, Menu, Reader, Library, Replay],
+        &[
+            Play, Over, Entry, Menu, Reader, Library, Replay, Learn, Learnt,
+        ],
         F(4),
         Command::Settings,
         16,

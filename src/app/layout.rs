@@ -3,7 +3,7 @@
 use ratatui::layout::{Position as Cell, Rect, Size};
 use unicode_width::UnicodeWidthStr;
 
-use super::keymap;
+use super::keymap::{self, KeyCode};
 use super::menu::{Kind, Row};
 use super::message::{Command, Target};
 use super::plan::{self, Contents, ListPlan, MenuPlan, Stage, TimePlan};
@@ -48,7 +48,7 @@ pub struct KeyPlan {
 #[must_use]
 pub fn label_width(rows: &[Row]) -> u16 {
     let widest = rows.iter().map(|row| match row {
-        Row::Action(_) => 0,
+        Row::Action(_) | Row::Item(_) => 0,
         Row::Choice(label, ..) | Row::Text(label, _) => label.width() + 2,
     });
     u16::try_from(widest.max().unwrap_or(0)).unwrap_or(u16::MAX)
@@ -106,10 +106,15 @@ impl App {
     pub fn layout(&self) -> Layout {
         let size = self.size();
         let whole = Rect::new(0, 0, size.width, size.height);
-        let wish = self
-            .play()
-            .map_or_else(|| self.title_wish(), |play| play.wish(self.settings()));
-        let stage = plan::stage(size, wish);
+        let wish = match (self.play(), self.screen()) {
+            (Some(play), _) => play.wish(self.settings()),
+            (None, Screen::Learn(learn)) => learn.wish(self.settings()),
+            (None, _) => self.title_wish(),
+        };
+        let mut stage = plan::stage(size, wish);
+        if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
+            learn.arrange(stage);
+        }
         let last = Rect::new(
             0,
             size.height.saturating_sub(1),
@@ -128,18 +133,17 @@ impl App {
             height: whole.height - last.height,
             ..whole
         };
-        let menu = match (self.overlays().last(), self.screen(), &stage) {
-            (Some(Overlay::Menu(menu)), ..) => Some(self.plan_menu(menu, above, true)),
-            (
-                None,
-                Screen::Title(menu),
-                Ok(Stage {
-                    panel: Some(panel),
-                    board: Some(_),
-                    ..
-                }),
-            ) => Some(self.plan_menu(menu, panel.facts.union(panel.moves), false)),
-            (None, Screen::Title(menu), _) => Some(self.plan_menu(menu, above, false)),
+        let menu = match (self.overlays().last(), self.screen()) {
+            (Some(Overlay::Menu(menu)), _) => Some(self.plan_menu(menu, above, true)),
+            (None, Screen::Title(menu)) => {
+                // Beside the board, where all of it fits there.
+                let panel = stage.as_ref().ok().filter(|stage| stage.board.is_some());
+                let beside = panel
+                    .and_then(|stage| stage.panel)
+                    .map(|panel| self.plan_menu(menu, panel.facts.union(panel.moves), false));
+                let alone = || self.plan_menu(menu, above, false);
+                Some(beside.filter(|plan| !plan.cut).unwrap_or_else(alone))
+            }
             _ => None,
         };
         let reader = matches!(self.overlays().last(), Some(Overlay::Reader(_))).then(|| {
@@ -150,7 +154,8 @@ impl App {
                 ..above
             }
         });
-        let keys = self.plan_keys(footer);
+        let mut keys = self.plan_keys(footer, stage.as_ref().ok());
+        keys.extend(self.plan_button(stage.as_ref().ok()));
         let games = matches!(self.screen(), Screen::Library(_)).then(|| plan::list(above));
         let time = match (self.screen(), &stage) {
             (Screen::Replay(_), Ok(stage)) => Some(TimePlan::new(stage)),
@@ -184,6 +189,7 @@ impl App {
         let labels = usize::from(label_width(&rows));
         let row_width = |row: &Row| match row {
             Row::Action(label) => label.width() + 2,
+            Row::Item(label) => label.width() + 2,
             Row::Choice(_, options, _) => {
                 labels + options.iter().map(|o| o.width() + 3).sum::<usize>() + 1
             }
@@ -197,10 +203,12 @@ impl App {
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
         let columns = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
         let width = columns(width);
-        let inside = width.min(area.width.saturating_sub(4)).max(1);
+        // The words stand between two columns of air, in a frame between two more.
+        let air = if framed { 4 } else { 2 };
+        let inside = (width + 2).min(area.width).saturating_sub(air).max(1);
         let wrapped: u16 = body
             .iter()
-            .map(|l| columns(l.width()).div_ceil(inside))
+            .map(|line| super::wrap::rows(line, inside))
             .sum();
         let row_width = columns(rows.iter().map(row_width).max().unwrap_or(0));
         let same = |a: &Row, b: &Row| {
@@ -224,7 +232,7 @@ impl App {
         };
         let [wide, high] = WORDMARK;
         let room = high + 3 + wrapped + columns(rows.len());
-        if !framed && !self.settings().look.ascii && area.width >= wide + 2 && area.height >= room {
+        if !framed && area.width >= wide + 2 && area.height >= room {
             contents.heading = high;
             contents.width = width.max(wide);
             contents.row_width = row_width.max(wide);
@@ -233,13 +241,13 @@ impl App {
     }
 
     /// The keys of the scope, the most useful first to be kept, in the order of the table.
-    fn plan_keys(&self, footer: Rect) -> Vec<KeyPlan> {
+    fn plan_keys(&self, footer: Rect, stage: Option<&Stage>) -> Vec<KeyPlan> {
         if footer.is_empty() {
             return Vec::new();
         }
         let scope = self.scope();
         let shown: Vec<_> = keymap::of(scope)
-            .filter(|b| b.footer > 0 && self.is_meant(b))
+            .filter(|b| b.footer > 0 && self.is_meant(b) && self.is_of_use(b.command, stage))
             .collect();
         let width = |b: &&keymap::Binding| {
             let label = (self.text().command)(b.command).0;
@@ -278,7 +286,7 @@ impl App {
             .collect()
     }
 
-    /// Whether a key does something here, beyond what its scope says; yes has a letter in each language.
+    /// Whether a key does something here, beyond what its scope says.
     fn is_meant(&self, binding: &keymap::Binding) -> bool {
         match (binding.command, self.menu().map(|menu| &menu.kind)) {
             (Command::Quit, Some(kind)) => matches!(kind, Kind::Title(_)),
@@ -288,18 +296,25 @@ impl App {
             (Command::Ways | Command::Breath | Command::Next, None) => {
                 self.scope() != keymap::Scope::Over
             }
-            (Command::Yes, _) => {
-                let word = (self.text().command)(Command::Yes).0;
-                word.starts_with(&keymap::name(binding))
-            }
+            (Command::Yes, _) => self.says_yes(binding.key),
             _ => true,
         }
+    }
+
+    /// Whether a key is the letter of yes in the language.
+    pub(super) fn says_yes(&self, key: KeyCode) -> bool {
+        let word = (self.text().command)(Command::Yes).0;
+        matches!(key, KeyCode::Char(letter) if word.starts_with(letter.to_ascii_lowercase()))
     }
 
     /// What is under a cell.
     #[must_use]
     pub fn hit(&self, cell: Cell) -> Target {
         let layout = self.layout();
+        // On a screen that is too small there is nothing to be seen.
+        if layout.stage.is_err() {
+            return Target::Nothing;
+        }
         if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
             return Target::Command(key.command);
         }
@@ -319,8 +334,18 @@ impl App {
                 Target::Nothing
             };
         }
-        let (Some(play), Ok(stage)) = (self.play(), layout.stage) else {
+        let Ok(stage) = layout.stage else {
             return Target::Nothing;
+        };
+        let square = || {
+            let square = stage.board.and_then(|board| board.square_at(cell));
+            square.map_or(Target::Nothing, Target::Square)
+        };
+        let Some(play) = self.play() else {
+            return match self.screen() {
+                Screen::Learn(_) => square(),
+                _ => Target::Nothing,
+            };
         };
         let line = play.game.line().len();
         let listed = || {
@@ -340,10 +365,7 @@ impl App {
         {
             return Target::Ply(ply);
         }
-        stage
-            .board
-            .and_then(|board| board.square_at(cell))
-            .map_or(Target::Nothing, Target::Square)
+        square()
     }
 
     fn hit_menu(&self, plan: &MenuPlan, cell: Cell) -> Target {

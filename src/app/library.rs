@@ -2,7 +2,6 @@
 
 use super::message::{Command, Effect, Msg, Notice, Purpose, Request, Summary, Target};
 use super::{Cover, Next};
-use crate::record::Verdict;
 
 /// The saved games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,8 +77,7 @@ impl Library {
         let Some(game) = shown.get(self.selected) else {
             return Next::Stay;
         };
-        let unfinished = game.fault.is_none() && game.verdict == Verdict::Unfinished;
-        let purpose = if unfinished {
+        let purpose = if game.is_unfinished() {
             Purpose::Continue
         } else {
             Purpose::Replay

@@ -2,6 +2,7 @@
 
 use super::message::{First, Language, Setup, SizeWish, ThemeName, Turning};
 use super::{Cover, Next, Settings};
+use crate::lesson::COUNT;
 use crate::rules::{Ruleset, Side};
 use crate::text::Text;
 
@@ -39,6 +40,8 @@ pub enum Kind {
     OpenPath(String),
     /// Whether to move this game of the library to the trash.
     Trash(String),
+    /// The lessons, a bit for each that is done.
+    Lessons(u16),
 }
 
 /// A row as it is shown.
@@ -46,6 +49,8 @@ pub enum Kind {
 pub enum Row {
     /// Something to do.
     Action(&'static str),
+    /// One of a list.
+    Item(String),
     /// One of several options.
     Choice(&'static str, Vec<&'static str>, usize),
     /// A text to type.
@@ -79,6 +84,8 @@ pub(super) enum Act {
     OpenPath(String),
     /// The game of this name goes to the trash.
     Trash(String),
+    /// This lesson, from 0, is begun.
+    Lesson(usize),
 }
 
 /// The longest name of a player, in characters.
@@ -122,6 +129,7 @@ impl Menu {
             Kind::Setup(_) => text.menu.new_game,
             Kind::Settings => text.menu.settings,
             Kind::Endings(..) => text.menu.endings,
+            Kind::Lessons(_) => text.lessons.list,
             Kind::SaveAs(_) => text.disk.save_as,
             Kind::OpenPath(_) => text.disk.open_path,
             Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => "",
@@ -132,14 +140,16 @@ impl Menu {
     #[must_use]
     pub fn body(&self, text: &Text) -> Vec<String> {
         match &self.kind {
-            Kind::Title(_) => vec![text.tagline.to_owned()],
+            Kind::Title(_) => [text.tagline, text.lessons.new_here]
+                .map(str::to_owned)
+                .to_vec(),
             Kind::Setup(setup) => vec![(text.difference)(setup.ruleset).to_owned()],
             Kind::Offer(side) => vec![(text.menu.offered)(*side).to_owned()],
             Kind::Leave => vec![text.menu.leave.to_owned()],
             Kind::SaveAs(_) | Kind::OpenPath(_) => vec![text.disk.path_hint.to_owned()],
             Kind::Replace(path) => vec![(text.disk.replace)(path)],
             Kind::Trash(name) => vec![(text.disk.trash)(name)],
-            Kind::Settings | Kind::Endings(..) => Vec::new(),
+            Kind::Settings | Kind::Endings(..) | Kind::Lessons(_) => Vec::new(),
         }
     }
 
@@ -153,9 +163,14 @@ impl Menu {
                     .then_some(Row::Action(text.disk.resume))
                     .into_iter()
                     .collect();
-                rows.extend(
-                    [menu.new_game, text.disk.games, text.help.title, menu.quit].map(Row::Action),
-                );
+                let others = [
+                    menu.new_game,
+                    text.lessons.learn,
+                    text.disk.games,
+                    text.help.title,
+                    menu.quit,
+                ];
+                rows.extend(others.map(Row::Action));
                 rows
             }
             Kind::Setup(setup) => vec![
@@ -187,6 +202,7 @@ impl Menu {
                 rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
                 rows
             }
+            Kind::Lessons(done) => text.lessons.rows(*done).map(Row::Item).to_vec(),
             Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
             Kind::Leave => menu.stay_leave.map(Row::Action).to_vec(),
             Kind::Replace(_) => text.disk.keep_replace.map(Row::Action).to_vec(),
@@ -208,7 +224,8 @@ impl Menu {
 
     fn count(&self) -> usize {
         match self.kind {
-            Kind::Title(unfinished) => 4 + usize::from(unfinished),
+            Kind::Lessons(_) => COUNT,
+            Kind::Title(unfinished) => 5 + usize::from(unfinished),
             Kind::Setup(_) => 6,
             Kind::Settings => 8,
             Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
@@ -329,8 +346,9 @@ impl Menu {
             Kind::Title(unfinished) => Act::Go(match row + usize::from(!unfinished) {
                 0 => Next::Resume,
                 1 => Next::Cover(Cover::Setup),
-                2 => Next::Library,
-                3 => Next::Cover(Cover::Help),
+                2 => Next::Learn,
+                3 => Next::Library,
+                4 => Next::Cover(Cover::Help),
                 _ => Next::Leave,
             }),
             Kind::Setup(setup) => match row {
@@ -350,6 +368,7 @@ impl Menu {
                 self.turn(1, settings);
                 Act::Nothing
             }
+            Kind::Lessons(_) => Act::Lesson(row),
             Kind::Endings(side, _) => match row {
                 0 => Act::Close,
                 1 => Act::Resign,

@@ -1,9 +1,11 @@
 //! The vocabulary that the parts of the program speak to each other; it has next to no behaviour.
 
+mod disk;
+
 use ratatui::layout::Size;
 
-use crate::record::{Reading, Verdict};
 use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
+pub use disk::{Opened, Purpose, Report, Request, Summary};
 
 /// What a key, a click on a label or a menu entry means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -58,6 +60,22 @@ pub enum Command {
     NewGame,
     /// Opens the endings that players choose: resign, offer, claim.
     Endings,
+    /// Opens the lessons.
+    Learn,
+    /// In a lesson: the hint, then the solution.
+    Hint,
+    /// The step of a lesson from its start.
+    Again,
+    /// Goes on from a solved step.
+    GoOn,
+    /// In a lesson: the whole text in the place of the board, and back.
+    WholeText,
+    /// The next step of the lessons.
+    NextStep,
+    /// The step before.
+    PreviousStep,
+    /// The list of the lessons.
+    Lessons,
     /// The next theme.
     Theme,
     /// The other language.
@@ -173,48 +191,6 @@ pub enum Effect {
     Disk(Request),
 }
 
-/// What is asked of the disk.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Request {
-    /// Write the record of a game, under a new name when it has none.
-    Save {
-        /// The game's name in the library.
-        name: Option<String>,
-        /// The whole record.
-        text: String,
-    },
-    /// Read a game of the library.
-    Open(String, Purpose),
-    /// Read the record at a path.
-    OpenPath(String),
-    /// List the library.
-    List,
-    /// Move a game of the library to the trash, and list the others.
-    Trash(String),
-    /// Write a copy of a record.
-    Copy {
-        /// Where, as it was typed.
-        path: String,
-        /// The whole record.
-        text: String,
-        /// Whether a file that is there may be replaced.
-        replace: bool,
-    },
-    /// Complete the beginning of a path.
-    Complete(String),
-    /// Write the settings.
-    Settings(String),
-}
-
-/// What a record is read for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// To play on.
-    Continue,
-    /// To look at.
-    Replay,
-}
-
 /// How the program is left by its user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leave {
@@ -222,67 +198,6 @@ pub enum Leave {
     Quit,
     /// By Ctrl-C: status 130.
     Interrupt,
-}
-
-/// What the world answers to an effect. A reason is the system's own sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Report {
-    /// The game is on disk, under this name.
-    Saved(String),
-    /// It is not, for this reason.
-    NotSaved(String),
-    /// A record was read.
-    Opened(Box<Opened>),
-    /// It was not, for this reason, with its name.
-    NotOpened(String),
-    /// The library.
-    Games(Vec<Summary>),
-    /// A game was not moved to the trash, for this reason.
-    NotTrashed(String),
-    /// A copy was written to this path.
-    Copied(String),
-    /// There is a file at this path.
-    CopyExists(String),
-    /// No copy was written to this path, for this reason.
-    NotCopied(String, String),
-    /// The completed path.
-    Completed(String),
-    /// The settings were not written, for this reason.
-    SettingsNotSaved(String),
-}
-
-/// A record that was read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Opened {
-    /// Its name in the library, if it is there.
-    pub name: Option<String>,
-    /// Where it came from else.
-    pub label: String,
-    /// What was read.
-    pub reading: Reading,
-    /// Whether another program plays it.
-    pub locked: bool,
-    /// What it was read for.
-    pub purpose: Purpose,
-}
-
-/// A game of the library in short.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Summary {
-    /// Its name.
-    pub name: String,
-    /// The date of its record.
-    pub date: String,
-    /// The players of the attackers and of the defenders.
-    pub players: [String; 2],
-    /// The ruleset.
-    pub ruleset: Ruleset,
-    /// How many plies stand.
-    pub plies: usize,
-    /// How it ended.
-    pub verdict: Verdict,
-    /// Why it cannot be read, or not to its end.
-    pub fault: Option<String>,
 }
 
 /// What the players are told about what they just did.
@@ -404,9 +319,7 @@ impl Look {
     pub const fn in_characters(self) -> bool {
         self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
     }
-}
 
-impl Look {
     /// How squares are told apart in this look.
     #[must_use]
     pub const fn ground(self) -> Ground {

@@ -2,7 +2,7 @@
 
 use super::message::{Command, Msg};
 use super::reader::Reader;
-use super::{App, Overlay, layout};
+use super::{App, Overlay, Screen, layout};
 use crate::rules::Ruleset;
 
 impl App {
@@ -27,8 +27,11 @@ impl App {
 
     /// The rules that are played, or would be next.
     pub(super) fn ruleset(&self) -> Ruleset {
-        self.play()
-            .map_or(self.memory.setup.ruleset, |play| play.position().ruleset())
+        match (self.play(), &self.screen) {
+            (Some(play), _) => play.position().ruleset(),
+            (None, Screen::Learn(learn)) => learn.position().ruleset(),
+            (None, _) => self.memory.setup.ruleset,
+        }
     }
 
     /// A character was typed into the search, or the mouse acted.

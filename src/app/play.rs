@@ -1,14 +1,18 @@
 //! A game at the board: what the players have picked, typed and been told.
 
+mod ending;
+mod scroll;
+mod why;
+
+pub(super) use why::{explain, told_rule};
+
 use super::hand::{Deed, Hand, Reach};
-use super::marks::Marks;
+use super::marks::{self, Marks};
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{
-    Board, Direction, Game, Move, Outcome, Position, Refused, Side, Square, SquareSet,
-};
+use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Side, Square, SquareSet};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +47,8 @@ pub struct Play {
     pub ways_hidden: bool,
     upside_down: bool,
     panel_toggled: bool,
+    /// Rows that the move list has on the screen.
+    rows: usize,
 }
 
 impl Play {
@@ -82,6 +88,7 @@ impl Play {
             ways_hidden: false,
             upside_down: false,
             panel_toggled: false,
+            rows: 1,
         }
     }
 
@@ -102,18 +109,6 @@ impl Play {
     #[must_use]
     pub fn position(&self) -> Position {
         self.game.position()
-    }
-
-    /// Half points of the pair with the game as it stands.
-    #[must_use]
-    pub fn score(&self) -> [u32; 2] {
-        let [attackers, defenders] = self.points;
-        match self.game.outcome().map(Outcome::winner) {
-            None => [attackers, defenders],
-            Some(None) => [attackers + 1, defenders + 1],
-            Some(Some(Side::Attackers)) => [attackers + 2, defenders],
-            Some(Some(Side::Defenders)) => [attackers, defenders + 2],
-        }
     }
 
     /// Whether rank 1 is on top now.
@@ -138,16 +133,7 @@ impl Play {
     /// The way that each direction opens to the king, with its goal.
     #[must_use]
     pub fn open_ways(&self) -> Vec<(Direction, Square)> {
-        let (position, king) = (self.position(), self.position().board().king());
-        let ways = position.ways();
-        let way = |d: Direction| {
-            Some((
-                d,
-                ways.into_iter()
-                    .find(|&goal| king.direction_to(goal) == Some(d))?,
-            ))
-        };
-        Direction::ALL.into_iter().filter_map(way).collect()
+        marks::open_ways(self.position())
     }
 
     /// What the hand reaches into.
@@ -176,7 +162,7 @@ impl Play {
             ways: if self.ways_hidden || !open {
                 SquareSet::EMPTY
             } else {
-                self.way_squares()
+                marks::way_squares(position)
             },
             breath: if self.breath {
                 position.breath()
@@ -185,15 +171,6 @@ impl Play {
             },
             ..hand
         }
-    }
-
-    /// The goals of the open ways and the squares before them.
-    fn way_squares(&self) -> SquareSet {
-        let king = self.position().board().king();
-        let line = |(d, goal): (Direction, Square)| {
-            king.ray(d).take_while(move |&s| s != goal).chain([goal])
-        };
-        self.open_ways().into_iter().flat_map(line).collect()
     }
 
     /// Performs a command.
@@ -212,17 +189,17 @@ impl Play {
             Command::Ways => self.ways_hidden = !self.ways_hidden,
             Command::Breath => self.breath = !self.breath,
             Command::Panel => self.panel_toggled = !self.panel_toggled,
-            Command::PageUp => self.scroll_by(-5),
-            Command::PageDown => self.scroll_by(5),
+            Command::PageUp => self.scroll_by(-self.page()),
+            Command::PageDown => self.scroll_by(self.page()),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => match self.told_rule() {
+            Command::Why => match told_rule(self.notice.as_ref()) {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
                 None => self.notice = Some(self.why()),
             },
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
-            Command::Rematch => return self.rematch(),
+            Command::Rematch => return Next::Begin(Box::new(self.rematch())),
             Command::SaveAs => return Next::Cover(Cover::SaveAs),
             Command::Replay => return Next::Replay,
             // Only what could not be saved is lost by leaving.
@@ -264,7 +241,6 @@ impl Play {
             Ok(ply) => {
                 self.hand.moved(mv.to);
                 self.notice = None;
-                self.scroll = None;
                 let heard = ply.after.call().is_some() || ply.end.is_some();
                 self.changed(heard)
             }
@@ -289,19 +265,18 @@ impl Play {
         if self.watching || !begun {
             return None;
         }
-        let text = self.text();
+        self.record_game();
         Some(Effect::Disk(Request::Save {
             name: self.name.clone(),
-            text,
+            text: self.record.to_string(),
         }))
     }
 
-    /// The game's record.
-    pub(super) fn text(&mut self) -> String {
+    /// Takes the game as it stands into its record.
+    pub(super) fn record_game(&mut self) {
         self.record.set_game(self.game.clone());
         self.record.set_tag(Tag::Attackers, &self.names[0]);
         self.record.set_tag(Tag::Defenders, &self.names[1]);
-        self.record.to_string()
     }
 
     fn let_go(&mut self) {
@@ -316,7 +291,6 @@ impl Play {
         }
         let (ending, last) = (self.game.outcome(), self.game.last());
         self.let_go();
-        self.scroll = None;
         if !self.game.undo() {
             self.notice = Some(Notice::NothingToUndo);
             return Next::Stay;
@@ -340,99 +314,17 @@ impl Play {
             return Next::Stay;
         }
         self.let_go();
-        self.scroll = None;
+        let plies = self.game.plies().len();
         if !self.game.redo() {
             self.notice = Some(Notice::NothingToRedo);
             return Next::Stay;
         }
-        self.notice = self.game.last().map(|ply| {
+        // An ending by the players is no move, and the banner says it.
+        if let Some(ply) = self.game.plies().get(plies) {
             self.hand.cursor = ply.mv.to;
-            Notice::BroughtBack(ply.mv)
-        });
+            self.notice = Some(Notice::BroughtBack(ply.mv));
+        }
         self.changed(false)
-    }
-
-    /// The section of RULES.md whose sentence is being told.
-    const fn told_rule(&self) -> Option<u8> {
-        match self.notice {
-            Some(Notice::Rule(section)) => Some(section),
-            Some(Notice::Spared(_, why)) => Some(why.section()),
-            _ => None,
-        }
-    }
-
-    /// The rule behind a refusal, a spared pawn, a capture or an ending, whichever is the latest.
-    fn why(&self) -> Notice {
-        match self.notice {
-            Some(Notice::Refused(_, reason)) => Notice::Rule(reason.section()),
-            _ => match self.game.last() {
-                _ if matches!(self.game.outcome(), Some(o) if !matches!(o, Outcome::Board(_))) => {
-                    Notice::Rule(11)
-                }
-                None => Notice::NothingToExplain,
-                Some(ply) => match (ply.end, ply.spared().first()) {
-                    (Some(end), _) => Notice::Rule(end.section(ply.after.ruleset())),
-                    (None, Some(&(square, why))) => Notice::Spared(square, why),
-                    (None, None) => match ply.pincers().next() {
-                        Some((_, anvil)) => Notice::Rule(anvil.section()),
-                        None => match ply.after.call() {
-                            Some(call) => Notice::Rule(call.section(ply.after.ruleset())),
-                            None => Notice::NothingToExplain,
-                        },
-                    },
-                },
-            },
-        }
-    }
-
-    fn rematch(&mut self) -> Next {
-        let [attackers, defenders] = self.names.clone();
-        let points = self.score();
-        let mut next = Self::new(self.game.start(), [defenders, attackers]);
-        next.points = [points[1], points[0]];
-        next.breath = self.breath;
-        next.ways_hidden = self.ways_hidden;
-        next.upside_down = self.upside_down;
-        next.panel_toggled = self.panel_toggled;
-        *self = next;
-        Next::Stay
-    }
-
-    /// The side to move resigns.
-    pub(super) fn resign(&mut self) -> Next {
-        self.settle(Game::resign)
-    }
-
-    /// The side to move claims a draw.
-    pub(super) fn claim(&mut self) -> Next {
-        self.settle(Game::claim)
-    }
-
-    /// The other side accepts the draw.
-    pub(super) fn agree(&mut self) -> Next {
-        self.settle(Game::agree)
-    }
-
-    fn settle(&mut self, ending: impl FnOnce(&mut Game) -> Result<(), Refused>) -> Next {
-        self.let_go();
-        if self.watching {
-            self.notice = Some(Notice::Watching);
-            return Next::Stay;
-        }
-        // A dialog offers only what the game allows.
-        if ending(&mut self.game).is_ok() {
-            self.changed(true)
-        } else {
-            Next::Stay
-        }
-    }
-
-    /// Scrolls the move list by so many rows; past its end it follows the game again.
-    fn scroll_by(&mut self, rows: isize) {
-        let turns = self.game.plies().len().div_ceil(2);
-        let from = self.scroll.unwrap_or(turns);
-        let to = from.saturating_add_signed(rows);
-        self.scroll = (to < turns).then_some(to);
     }
 
     /// A character was typed, or the mouse acted over the board.

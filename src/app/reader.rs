@@ -108,8 +108,10 @@ impl Reader {
             let block = self.page.lines.get(self.top).map_or(0, |line| line.block);
             let width = usize::from(size.width);
             self.page = Page::help(self.scope, self.ruleset, language, width);
-            let lines = self.page.lines.iter();
-            self.top = lines.take_while(|line| line.block < block).count();
+            // The gap above a block is of the block, and is not read.
+            let before =
+                |line: &&Line| line.block < block || line.block == block && line.is_empty();
+            self.top = self.page.lines.iter().take_while(before).count();
             self.hit = None;
         }
         self.set = Some((language, size));

@@ -145,12 +145,15 @@ impl Replay {
         self.go(self.at().saturating_add_signed(by));
     }
 
-    /// Performs a command; every one but those of the speed stops the playing.
-    pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
-        let running = self.running;
-        if !matches!(command, Command::Faster | Command::Slower) {
+    /// Every command but those of the speed stops the playing, whoever performs it.
+    pub(super) const fn heard(&mut self, command: Command) {
+        if !matches!(command, Command::Faster | Command::Slower | Command::Run) {
             self.running = false;
         }
+    }
+
+    /// Performs a command.
+    pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
         if command != Command::Why {
             self.play.notice = None;
         }
@@ -168,14 +171,17 @@ impl Replay {
             Command::Erase => {
                 self.digits.pop();
             }
-            Command::Run if !running => {
+            Command::Run if self.running => self.running = false,
+            Command::Run => {
                 // At the end it begins again.
                 if self.at() == self.total() {
                     self.go(0);
                 }
                 self.running = self.total() > 0;
             }
-            Command::PlayOn if self.digits.is_empty() => return Next::PlayOn,
+            Command::PlayOn if self.digits.is_empty() => {
+                return Next::Begin(Box::new(self.play_on()));
+            }
             Command::PlayOn => {
                 let ply = std::mem::take(&mut self.digits)
                     .parse()
@@ -185,8 +191,8 @@ impl Replay {
             Command::Back if !self.digits.is_empty() => self.digits.clear(),
             Command::Back => return Next::Return,
             Command::SaveAs => return Next::Cover(Cover::SaveAs),
-            Command::Quit => return Next::Leave,
-            Command::TurnBoard
+            Command::Quit
+            | Command::TurnBoard
             | Command::Ways
             | Command::Breath
             | Command::Panel
@@ -250,7 +256,7 @@ impl Replay {
 
     /// A new game with the moves up to here.
     #[must_use]
-    pub(super) fn play_on(&self) -> Play {
+    fn play_on(&self) -> Play {
         let mut game = Game::new(self.play.game.start());
         for ply in self.play.game.plies().iter().take(MAX_PLIES) {
             // They were legal once, and are so again.

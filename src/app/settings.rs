@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::message::{First, Language, Look, Setup, SizeWish, ThemeName, Turning};
+use crate::lesson::COUNT;
 use crate::rules::Ruleset;
 
 /// What can be set, and is the same in every game.
@@ -57,6 +58,8 @@ pub struct Memory {
     pub mouse: Option<bool>,
     /// What the last new game was made of.
     pub setup: Setup,
+    /// The lessons that are done, a bit a lesson.
+    pub lessons: u16,
 }
 
 const LANGUAGES: [(&str, Language); 2] = [("en", Language::English), ("fr", Language::French)];
@@ -98,6 +101,16 @@ fn word<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'static 
         .map_or("", |&(name, _)| name)
 }
 
+/// The lessons of a list of their numbers, a bit a lesson.
+fn lessons(list: &str) -> Option<u16> {
+    list.split_whitespace().try_fold(0, |done, word| {
+        let number: usize = word.parse().ok()?;
+        (1..=COUNT)
+            .contains(&number)
+            .then(|| done | 1 << (number - 1))
+    })
+}
+
 impl Memory {
     /// Reads a text as far as it means something, and gives the first line that does not: its number and text.
     #[must_use]
@@ -131,6 +144,7 @@ impl Memory {
             "first" => self.setup.first = value(&FIRSTS, word)?,
             "attackers" => self.setup.names[0] = name(),
             "defenders" => self.setup.names[1] = name(),
+            "lessons" => self.lessons = lessons(word)?,
             _ => return None,
         }
         Some(())
@@ -188,6 +202,11 @@ impl fmt::Display for Memory {
             if let Some(value) = value {
                 writeln!(f, "{key} = {value}")?;
             }
+        }
+        if self.lessons != 0 {
+            let done = (1..=COUNT).filter(|n| self.lessons >> (n - 1) & 1 == 1);
+            let words: Vec<String> = done.map(|n| n.to_string()).collect();
+            writeln!(f, "lessons = {}", words.join(" "))?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Drawing: a function of the program's value.
 
 pub mod board;
+mod learn;
 mod list;
 mod overlay;
 mod panel;
@@ -23,7 +24,7 @@ use super::message::Look;
 use super::plan::{BoardPlan, Coordinates, Stage};
 use super::play::Play;
 use super::{App, Overlay, Screen};
-use crate::rules::{Board, Piece, Ruleset, SIZE, Square};
+use crate::rules::{Board, Piece, Position, Ruleset, SIZE, Square};
 use theme::Styles;
 use words::wrapped;
 
@@ -80,6 +81,11 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
                     panel::draw(app, &replay.play, buffer, stage, &styles);
                     timeline::draw(app, replay, buffer, &layout, &styles);
                 }
+                Screen::Learn(learn) => {
+                    let (position, marks) = (learn.position(), learn.marks());
+                    place(buffer, position, &marks, stage, look, &styles);
+                    learn::draw(app, learn, buffer, stage, &styles);
+                }
                 Screen::Library(library) => list::draw(app, library, buffer, &layout, &styles),
             }
             match app.overlays().last() {
@@ -99,8 +105,19 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
 
 /// The board of a game.
 fn game(buffer: &mut Buffer, play: &Play, stage: &Stage, look: Look, styles: &Styles) {
+    place(buffer, play.position(), &play.marks(), stage, look, styles);
+}
+
+/// A position on the stage.
+fn place(
+    buffer: &mut Buffer,
+    position: Position,
+    marks: &Marks,
+    stage: &Stage,
+    look: Look,
+    styles: &Styles,
+) {
     if let Some(plan) = stage.board {
-        let (position, marks) = (play.position(), play.marks());
         let (ruleset, board) = (position.ruleset(), position.board());
         squares(
             buffer,
@@ -108,7 +125,7 @@ fn game(buffer: &mut Buffer, play: &Play, stage: &Stage, look: Look, styles: &St
             stage.coordinates,
             ruleset,
             board,
-            &marks,
+            marks,
             look,
             styles,
         );
@@ -233,7 +250,7 @@ pub fn ascii(c: char) -> char {
         '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => '+',
         '’' | '‘' => '\'',
         '«' | '»' | '“' | '”' => '"',
-        '×' => 'x',
+        '×' | '✓' => 'x',
         '·' | '•' | '…' => '.',
         '↑' => '^',
         '↓' => 'v',

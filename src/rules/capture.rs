@@ -1,7 +1,8 @@
 //! What a move takes, what it spares and why, and when the king is captured.
 
 use super::board::Side;
-use super::position::{Ply, Position};
+use super::ply::Ply;
+use super::position::Position;
 use super::ruleset::Ruleset;
 use super::set::SquareSet;
 use super::square::{Direction, Square};

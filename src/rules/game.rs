@@ -3,7 +3,9 @@
 use core::fmt;
 
 use super::board::Side;
-use super::position::{End, IllegalMove, Move, Ply, Position};
+use super::ply::{End, IllegalMove, Move, Ply};
+use super::position::Position;
+use super::ruleset::Ruleset;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -26,6 +28,15 @@ impl Outcome {
             Self::Board(end) => Some(end.winner()),
             Self::Resigned(side) => Some(!side),
             Self::Agreed | Self::Repetition => None,
+        }
+    }
+
+    /// The section of RULES.md that decides.
+    #[must_use]
+    pub const fn section(self, ruleset: Ruleset) -> u8 {
+        match self {
+            Self::Board(end) => end.section(ruleset),
+            Self::Resigned(_) | Self::Agreed | Self::Repetition => 11,
         }
     }
 }

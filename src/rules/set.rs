@@ -55,7 +55,7 @@ impl SquareSet {
 
     /// The squares of both.
     #[must_use]
-    pub(super) const fn union(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 

@@ -23,6 +23,19 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Reads a file as [`read`] does, but nothing that is none, such as a pipe, for which a screen would wait.
+pub(super) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let kind = fs::metadata(path)?;
+    if kind.is_file() || kind.is_dir() {
+        read(path)
+    } else {
+        Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            "it is not a file",
+        ))
+    }
+}
+
 /// Puts a text in a file's place: whatever happens, the old or the new text is there, whole.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let temporary = temporary(path);
@@ -42,7 +55,7 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// Where the new text of a file waits for its renaming.
-fn temporary(path: &Path) -> PathBuf {
+pub(super) fn temporary(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!(".{name}.tmp"))
 }
@@ -59,25 +72,30 @@ fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Copies a text to a path that a player named; false when there is a file and it is not to be replaced.
+/// Writes a copy; false when there is a file and it is not to be replaced.
 pub(super) fn copy(path: &Path, text: &str, replace: bool) -> io::Result<bool> {
-    let path = with_ending(expand(&path.to_string_lossy()));
     if replace {
-        return self::replace(&path, text).map(|()| true);
+        return self::replace(path, text).map(|()| true);
     }
-    match OpenOptions::new().write(true).create_new(true).open(&path) {
+    match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(mut file) => {
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            Ok(true)
+            let written = file
+                .write_all(text.as_bytes())
+                .and_then(|()| file.sync_all());
+            if written.is_err() {
+                // What was half written helps nobody, and would stand in the way of the next try.
+                let _ = fs::remove_file(path);
+            }
+            written.map(|()| true)
         }
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => Ok(false),
         Err(e) => Err(e),
     }
 }
 
-/// A name without an ending gets that of records.
-fn with_ending(path: PathBuf) -> PathBuf {
+/// Where a copy goes that a player named so: a name without an ending gets that of records.
+pub(super) fn copy_path(typed: &str) -> PathBuf {
+    let path = expand(typed);
     if path.extension().is_none() && !path.is_dir() {
         path.with_extension("otg")
     } else {

@@ -4,11 +4,11 @@ use std::fs;
 use std::io;
 use std::thread;
 
-use super::files::read;
+use super::files::{read_file, temporary};
 use super::folders::Folders;
 use super::lock::Lock;
 use crate::app::message::Summary;
-use crate::record::{Hints, Record, Tag, Verdict};
+use crate::record::{Hints, Record};
 
 /// The names of all games, the newest first.
 fn names(folders: &Folders) -> Vec<String> {
@@ -52,35 +52,25 @@ pub(super) fn list(folders: &Folders) -> Vec<Summary> {
 }
 
 fn summary(folders: &Folders, name: &str) -> Summary {
-    let reading = match read(&folders.game(name)) {
-        Ok(bytes) => Record::read_bytes(&bytes, Hints::default()),
-        Err(e) => {
-            return Summary {
-                name: name.to_owned(),
-                fault: Some(e.to_string()),
-                ..Summary::default()
-            };
-        }
-    };
-    let record = &reading.record;
-    let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
-    Summary {
-        name: name.to_owned(),
-        date: record.tag(Tag::Date).unwrap_or_default().to_owned(),
-        players: [player(Tag::Attackers), player(Tag::Defenders)],
-        ruleset: record.game().start().ruleset(),
-        plies: record.game().plies().len(),
-        verdict: record.verdict(),
-        fault: reading.fault.map(|fault| fault.to_string()),
+    let name = name.to_owned();
+    match read_file(&folders.game(&name)) {
+        Ok(bytes) => Summary::new(name, &Record::read_bytes(&bytes, Hints::default())),
+        Err(e) => Summary::unreadable(name, e.to_string()),
     }
 }
 
-/// The newest game that is not finished and can be read.
+/// The game that is not finished, can be read, and was played last.
 pub(super) fn unfinished(folders: &Folders) -> Option<String> {
-    names(folders).into_iter().find(|name| {
-        let summary = summary(folders, name);
-        summary.fault.is_none() && summary.verdict == Verdict::Unfinished
-    })
+    let played = |name: &String| {
+        fs::metadata(folders.game(name))
+            .and_then(|m| m.modified())
+            .ok()
+    };
+    let mut names = names(folders);
+    names.sort_by_cached_key(|name| std::cmp::Reverse(played(name)));
+    names
+        .into_iter()
+        .find(|name| summary(folders, name).is_unfinished())
 }
 
 /// Moves a game out of the way, under a name that is free there.
@@ -97,6 +87,7 @@ pub(super) fn trash(folders: &Folders, name: &str) -> io::Result<()> {
 
 /// Removes what a killed program left half written or locked, unless somebody holds the game.
 pub(super) fn tidy(folders: &Folders) {
+    let _ = fs::remove_file(temporary(&folders.settings()));
     let Ok(listed) = fs::read_dir(folders.games()) else {
         return;
     };

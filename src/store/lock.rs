@@ -21,7 +21,8 @@ impl Lock {
     /// `WouldBlock` while another program holds it; whatever the disk says.
     pub(super) fn take(folders: &Folders, name: &str) -> io::Result<Self> {
         let path = folders.lock(name);
-        loop {
+        // Somebody else may take and remove it again and again, but not for ever.
+        for _ in 0..100 {
             let file = OpenOptions::new()
                 .create(true)
                 .truncate(false)
@@ -29,7 +30,7 @@ impl Lock {
                 .open(&path)?;
             match file.try_lock() {
                 Ok(()) => {}
-                Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::WouldBlock.into()),
+                Err(TryLockError::WouldBlock) => break,
                 Err(TryLockError::Error(e)) => return Err(e),
             }
             // Whoever held it before may have removed it between the opening and the locking.
@@ -41,6 +42,10 @@ impl Lock {
                 });
             }
         }
+        Err(io::Error::new(
+            io::ErrorKind::WouldBlock,
+            "another program plays this game",
+        ))
     }
 
     /// Takes a game under a new name, which sorts by the time of now.

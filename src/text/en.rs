@@ -118,7 +118,7 @@ pub(super) const ENGLISH: Text = Text {
         }
     },
     too_small: |(w, h), (has_w, has_h)| format!("needs {w}×{h}, has {has_w}×{has_h}"),
-    tagline: "The Lapland game of a king at bay",
+    tagline: "Lapland's game of a king at bay",
     menu: MenuText {
         new_game: "New game",
         quit: "Quit",
@@ -206,6 +206,7 @@ pub(super) const ENGLISH: Text = Text {
         not_found: "not found",
     },
     page: page::PAGE,
+    lessons: super::lessons::ENGLISH,
 };
 
 fn side(side: Side) -> &'static str {
@@ -380,6 +381,14 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Panel => ("panel", "show or hide the side panel"),
         Command::NewGame => ("new", "a new game"),
         Command::Endings => ("end", "resign, offer or claim a draw"),
+        Command::Learn => ("learn", "learn the game by playing"),
+        Command::Hint => ("hint", "a hint; again for the solution"),
+        Command::Again => ("again", "again from the start of the step"),
+        Command::WholeText => ("text", "the whole text, and back to the board"),
+        Command::GoOn => ("go on", "go on"),
+        Command::NextStep => ("next", "the next step"),
+        Command::PreviousStep => ("previous", "the step before"),
+        Command::Lessons => ("lessons", "the list of the lessons"),
         Command::Theme => ("theme", "the next theme"),
         Command::Language => ("français", "the other language"),
         Command::Help => ("help", "this page"),

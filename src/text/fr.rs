@@ -44,7 +44,7 @@ pub(super) const FRENCH: Text = Text {
         Ruleset::Fortress => "Attaquants : encerclez le roi. Défenseurs : menez-le à un coin.",
         Ruleset::Gwezboell => "Attaquants : encerclez le roi. Défenseurs : menez-le au bord.",
     },
-    how: "Cliquez, ou tapez d1d4 et Enter.",
+    how: "Cliquez, ou tapez d1d4, Entrée.",
     moved: |mv| format!("{mv}, sans prise."),
     breath: |n, squares| match n {
         0 => "Le roi n'a plus de souffle.".to_owned(),
@@ -204,6 +204,7 @@ pub(super) const FRENCH: Text = Text {
         not_found: "introuvable",
     },
     page: page::PAGE,
+    lessons: super::lessons::FRENCH,
 };
 
 fn side(side: Side) -> &'static str {
@@ -367,6 +368,14 @@ fn command(command: Command) -> (&'static str, &'static str) {
         Command::Panel => ("volet", "montrer ou cacher le volet"),
         Command::NewGame => ("nouvelle", "nouvelle partie"),
         Command::Endings => ("finir", "abandonner, proposer ou réclamer la nulle"),
+        Command::Learn => ("apprendre", "apprendre le jeu en jouant"),
+        Command::Hint => ("indice", "un indice ; encore, et c'est la solution"),
+        Command::Again => ("reprendre", "reprendre l'étape au début"),
+        Command::WholeText => ("texte", "tout le texte, et retour au plateau"),
+        Command::GoOn => ("continuer", "continuer"),
+        Command::NextStep => ("suivante", "l'étape suivante"),
+        Command::PreviousStep => ("précédente", "l'étape d'avant"),
+        Command::Lessons => ("leçons", "la liste des leçons"),
         Command::Theme => ("thème", "le thème suivant"),
         Command::Language => ("English", "l'autre langue"),
         Command::Help => ("aide", "cette page"),

@@ -13,17 +13,9 @@ use crate::record::Hints;
 ///
 /// # Errors
 /// When the file has a fault or cannot be read; when the output fails.
-pub fn run(
-    path: &Path,
-    hints: Hints,
-    mut output: impl Write,
-    mut messages: impl Write,
-) -> Result<()> {
+pub fn run(path: &Path, hints: Hints, mut output: impl Write, messages: impl Write) -> Result<()> {
     let name = input::name(path);
-    let reading = input::record(path, hints)?;
-    for warning in &reading.warnings {
-        writeln!(messages, "{}", warning.of(&name))?;
-    }
+    let reading = input::told(path, hints, messages)?;
     if let Some(fault) = reading.fault {
         return Err(anyhow!("{}", fault.of(&name)));
     }

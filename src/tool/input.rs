@@ -1,6 +1,6 @@
 //! Reads the files that the line commands are given, a bounded part of each.
 
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -30,6 +30,18 @@ fn is_stdin(path: &Path) -> bool {
 pub fn record(path: &Path, hints: Hints) -> Result<Reading> {
     let bytes = bytes(path).with_context(|| name(path))?;
     Ok(Record::read_bytes(&bytes, hints))
+}
+
+/// Reads as [`record`] does, and tells `messages` what was read otherwise than it is written.
+///
+/// # Errors
+/// As [`record`]; when the messages fail.
+pub fn told(path: &Path, hints: Hints, mut messages: impl Write) -> Result<Reading> {
+    let reading = record(path, hints)?;
+    for warning in &reading.warnings {
+        writeln!(messages, "{}", warning.of(&name(path)))?;
+    }
+    Ok(reading)
 }
 
 fn bytes(path: &Path) -> io::Result<Vec<u8>> {

@@ -4,10 +4,11 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 
+use super::letter::letter;
 use crate::app::message::Language;
 use crate::app::reader::{Ink, Line, Page, Picture};
 use crate::app::view;
-use crate::rules::{Piece, Ruleset, SIZE, Square};
+use crate::rules::{Ruleset, SIZE, Square};
 
 /// Columns of the text.
 const WIDTH: usize = 80;
@@ -65,23 +66,16 @@ fn text(line: &Line, pictures: &[Picture]) -> String {
     words
 }
 
-/// The letters of the files, or a rank of a board: A attacker, D defender, K king, x empty Konakis and Fortress.
+/// The letters of the files, or a rank of a board.
 fn row(picture: &Picture, row: u16) -> String {
     let Some(rank) = u8::try_from(row).ok().and_then(|row| row.checked_sub(1)) else {
         return "  a b c d e f g h i".to_owned();
     };
     let mut words = format!("{}", SIZE - rank);
     let squares = (0..SIZE).filter_map(|file| Square::new(file, SIZE - 1 - rank));
-    let closed = picture.position.ruleset().closed(Piece::Attacker);
     for square in squares {
         words.push(' ');
-        words.push(match picture.position.board().piece(square) {
-            Some(Piece::Attacker) => 'A',
-            Some(Piece::Defender) => 'D',
-            Some(Piece::King) => 'K',
-            None if closed.contains(square) => 'x',
-            None => '.',
-        });
+        words.push(letter(picture.position, square));
     }
     words
 }

@@ -9,6 +9,7 @@ use std::path::Path;
 use anyhow::{Result, anyhow, bail};
 
 use super::input;
+use super::letter::letter;
 use crate::record::{Hints, Record, Verdict, notation};
 use crate::rules::{Move, Outcome, Piece, Position, SIZE, Side, Square};
 
@@ -33,13 +34,10 @@ pub fn run(
     hints: Hints,
     options: Options,
     mut output: impl Write,
-    mut messages: impl Write,
+    messages: impl Write,
 ) -> Result<()> {
     let name = input::name(path);
-    let reading = input::record(path, hints)?;
-    for warning in &reading.warnings {
-        writeln!(messages, "{}", warning.of(&name))?;
-    }
+    let reading = input::told(path, hints, messages)?;
     let fault = reading.fault.map(|fault| anyhow!("{}", fault.of(&name)));
     match View::new(&reading.record, options) {
         // Of a text in which no move was read there is nothing to show.
@@ -129,7 +127,7 @@ impl View {
         })
     }
 
-    /// The board in letters: A attacker, D defender, K king, x empty Konakis and Fortress.
+    /// The board in letters, and what is said of it.
     fn text(&self) -> String {
         let mut out = String::from("  ");
         for square in self.rows().next().into_iter().flatten() {
@@ -143,21 +141,11 @@ impl View {
                     let _ = write!(out, "\n {}", square.rank() + 1);
                 }
                 out.push(' ');
-                out.push(self.letter(square));
+                out.push(letter(self.position, square));
             }
         }
         let _ = write!(out, "\n\n{}\n{}\n", self.ply, self.state);
         out
-    }
-
-    fn letter(&self, square: Square) -> char {
-        match self.position.board().piece(square) {
-            Some(Piece::Attacker) => 'A',
-            Some(Piece::Defender) => 'D',
-            Some(Piece::King) => 'K',
-            None if self.is_special(square) => 'x',
-            None => '.',
-        }
     }
 
     /// Whether the square is Konakis or a Fortress.

@@ -15,7 +15,7 @@ use tablut::app::message::{
 };
 use tablut::app::play::Play;
 use tablut::app::{App, Settings, Start};
-use tablut::record::{Hints, Record, Tag};
+use tablut::record::{Hints, Record};
 use tablut::rules::{Game, Position, Square};
 use tablut::terminal::{Done, Ended, Signal, drive};
 
@@ -106,18 +106,7 @@ impl Disk {
 
     fn list(&self) -> Vec<Summary> {
         let summary = |(name, text): (&String, &String)| {
-            let reading = Record::read(text, Hints::default());
-            let record = &reading.record;
-            let player = |tag| record.tag(tag).unwrap_or_default().to_owned();
-            Summary {
-                name: name.clone(),
-                date: record.tag(Tag::Date).unwrap_or_default().to_owned(),
-                players: [player(Tag::Attackers), player(Tag::Defenders)],
-                ruleset: record.game().start().ruleset(),
-                plies: record.game().plies().len(),
-                verdict: record.verdict(),
-                fault: reading.fault.map(|fault| fault.to_string()),
-            }
+            Summary::new(name.clone(), &Record::read(text, Hints::default()))
         };
         self.games.iter().rev().map(summary).collect()
     }

@@ -13,6 +13,8 @@ pub struct MenuPlan {
     pub heading: Rect,
     /// The lines above the rows.
     pub body: Rect,
+    /// Whether something of it found no room.
+    pub cut: bool,
     /// The visible rows by number; those above and below are scrolled away.
     pub rows: Vec<(usize, Rect)>,
 }
@@ -87,6 +89,7 @@ pub fn menu(area: Rect, contents: Contents<'_>) -> MenuPlan {
     let above = above.min(spare);
     let heading = contents.heading.min(above);
     let down = (heading + gap(heading)).min(above);
+    let cut = tight > area.height;
     let body = Rect {
         y: inner.y + down,
         height: (above - down).min(contents.body),
@@ -124,6 +127,7 @@ pub fn menu(area: Rect, contents: Contents<'_>) -> MenuPlan {
             ..inner
         },
         body,
+        cut,
         rows,
     }
 }

@@ -105,7 +105,10 @@ impl Setter {
             let (_, meaning) = (self.text.command)(binding.command);
             self.entry(&keys, meaning);
         }
-        let board = matches!(scope, Scope::Play | Scope::Over | Scope::Entry);
+        let board = matches!(
+            scope,
+            Scope::Play | Scope::Over | Scope::Entry | Scope::Learn | Scope::Learnt
+        );
         if board {
             self.gap();
             self.prose(help.typing);

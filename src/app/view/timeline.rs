@@ -84,7 +84,7 @@ fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Sty
         ..row
     };
     let words = match (&replay.play.notice, &replay.fault) {
-        (Some(_), _) => panel::notice(app, &replay.play, styles),
+        (Some(_), _) => panel::notice(app, &replay.play),
         (None, Some(fault)) if replay.at() == replay.total() => (app.text().disk.fault)(fault),
         _ => return,
     };

@@ -7,7 +7,8 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-const UNBROKEN: char = '\u{a0}';
+pub(super) use crate::app::wrap::rows;
+use crate::app::wrap::{UNBROKEN, unbroken};
 
 /// Wraps words in an area. Only the words have the style: where nothing is said nothing stands out.
 pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
@@ -19,22 +20,6 @@ pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style
             buffer[at].set_char(' ');
         }
     }
-}
-
-/// How many rows they take so.
-pub(super) fn rows(words: &str, width: u16) -> u16 {
-    let width = usize::from(width).max(1);
-    let (mut rows, mut used) = (1, 0);
-    for word in unbroken(words).split(' ') {
-        if used > 0 && used + 1 + word.width() > width {
-            rows += 1;
-            used = 0;
-        }
-        used += usize::from(used > 0) + word.width();
-        rows += used.saturating_sub(1) / width;
-        used -= used.saturating_sub(1) / width * width;
-    }
-    u16::try_from(rows).unwrap_or(u16::MAX)
 }
 
 /// The first of several ways to say something that fits into an area, or else the last.
@@ -77,13 +62,4 @@ pub(super) fn line(groups: Vec<Vec<Span<'static>>>, width: u16) -> Line<'static>
         }
     }
     Line::from(spans)
-}
-
-/// French puts spaces at these marks, where no line may break.
-fn unbroken(words: &str) -> String {
-    let mut glued = words.replace("« ", "«\u{a0}");
-    for mark in [':', ';', '!', '?', '»'] {
-        glued = glued.replace(&format!(" {mark}"), &format!("{UNBROKEN}{mark}"));
-    }
-    glued
 }

@@ -1,0 +1,474 @@
+//! A lesson at the board: what is asked, what was tried, and how far the course is done.
+
+mod course;
+pub mod page;
+
+use super::hand::{Deed, Hand, Reach};
+use super::keymap::Scope;
+use super::marks::{self, Marks};
+use super::menu::Act;
+use super::message::{Command, Effect, Msg, Notice, Turning};
+use super::plan::{Coordinates, Panel, Stage, Wish};
+use super::play::{explain, told_rule};
+use super::{Cover, Next, Settings};
+use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step, Verdict};
+use crate::rules::{Game, Move, Ply, Position, Side, Square, SquareSet};
+use crate::text::Text;
+
+/// A lesson at the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches that the learner flips one by one"
+)]
+pub struct Learn {
+    /// The lesson, from 0.
+    pub lesson: usize,
+    /// Its step, from 0.
+    pub step: usize,
+    side: Side,
+    /// The board of the step, with the move that solved it once that is made.
+    pub game: Game,
+    /// The hand over the board.
+    pub hand: Hand,
+    /// What the learner is told about the last key or click.
+    pub notice: Option<Notice>,
+    /// What is said of the last wrong try.
+    pub reply: Option<Reply>,
+    /// Wrong tries in this step.
+    pub tries: u32,
+    /// How much was given away: nothing, the hint, the solution.
+    pub help: Help,
+    /// Whether the step is solved.
+    pub solved: bool,
+    /// Whether the king's breath is shown.
+    pub breath: bool,
+    /// Whether the text stands in the place of the board.
+    pub text_only: bool,
+    ways_hidden: bool,
+    upside_down: bool,
+    /// The steps of each lesson that were solved, a bit a step.
+    steps: [u16; COUNT],
+    progress: u16,
+    /// Whether a game waits until the lessons are left.
+    game_waits: bool,
+}
+
+/// What is said of a wrong try.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// One of the step's mistakes, by its number.
+    Mistake(usize),
+    /// Another legal move, from this position.
+    Wrong(Position, Ply),
+    /// An ending was chosen, and another one is asked for.
+    OtherEnding(Ending),
+    /// An ending was to be chosen, and a move is asked for.
+    AskedForAMove,
+}
+
+/// How much was given away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// Nothing.
+    None,
+    /// The hint.
+    Hint,
+    /// The solution, too.
+    Solution,
+}
+
+impl Learn {
+    /// The lesson of a number from 0, or else the first that is not done.
+    #[must_use]
+    pub fn new(lesson: Option<usize>, progress: u16, game_waits: bool) -> Self {
+        let first_open = || (0..COUNT).find(|&n| progress >> n & 1 == 0);
+        let lesson = lesson.or_else(first_open).unwrap_or(0).min(COUNT - 1);
+        let game = LESSONS[lesson].game(0);
+        let mut learn = Self {
+            lesson,
+            step: 0,
+            side: game.position().turn(),
+            hand: Hand::new(Square::KONAKIS),
+            game,
+            notice: None,
+            reply: None,
+            tries: 0,
+            help: Help::None,
+            solved: false,
+            breath: false,
+            text_only: false,
+            ways_hidden: false,
+            upside_down: false,
+            steps: [0; COUNT],
+            progress,
+            game_waits,
+        };
+        learn.go(lesson, 0);
+        learn
+    }
+
+    /// The lessons that are done, a bit a lesson.
+    #[must_use]
+    pub const fn progress(&self) -> u16 {
+        self.progress
+    }
+
+    /// The lesson's data.
+    #[must_use]
+    pub fn data(&self) -> &'static Lesson {
+        &LESSONS[self.lesson]
+    }
+
+    /// The step's data.
+    #[must_use]
+    pub fn step_data(&self) -> &'static Step {
+        &self.data().steps[self.step]
+    }
+
+    /// The position as it stands.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.game.position()
+    }
+
+    /// The side that the step is played with.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether this is the last step of the course.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.lesson + 1 == COUNT && self.step + 1 == self.data().steps.len()
+    }
+
+    /// What going on from the step as it stands leads to.
+    #[must_use]
+    pub fn onward(&self, text: &Text) -> &'static str {
+        if !self.is_last() {
+            text.lessons.go_on
+        } else if self.game_waits {
+            text.lessons.back_to_the_game
+        } else {
+            text.lessons.play_a_game
+        }
+    }
+
+    /// Whose keys are live.
+    pub(super) fn scope(&self) -> Scope {
+        if !self.hand.entry.is_empty() {
+            Scope::Entry
+        } else if self.solved {
+            Scope::Learnt
+        } else {
+            Scope::Learn
+        }
+    }
+
+    /// Whether rank 1 is on top now.
+    #[must_use]
+    pub fn upside_down(&self, settings: &Settings) -> bool {
+        let turned = settings.turning == Turning::Auto && self.side() == Side::Defenders;
+        self.upside_down != turned
+    }
+
+    /// What is wished of the playing screen.
+    #[must_use]
+    pub fn wish(&self, settings: &Settings) -> Wish {
+        Wish {
+            size: settings.size,
+            ground: settings.look.ground(),
+            panel_toggled: false,
+            upside_down: self.upside_down(settings),
+        }
+    }
+
+    /// Puts the text in the place of the board, where that is wished.
+    pub(super) fn arrange(&self, stage: &mut Stage) {
+        if !self.text_only {
+            return;
+        }
+        let top = stage.header.bottom();
+        stage.board = None;
+        stage.coordinates = Coordinates::default();
+        stage.panel = Some(Panel {
+            facts: ratatui::layout::Rect {
+                y: top,
+                height: stage.message.y.saturating_sub(top),
+                ..stage.header
+            },
+            moves: ratatui::layout::Rect::default(),
+        });
+    }
+
+    fn reach(&self, settings: &Settings) -> Reach {
+        Reach {
+            position: self.position(),
+            open: !self.solved,
+            upside_down: self.upside_down(settings),
+        }
+    }
+
+    /// What is marked for the hand.
+    #[must_use]
+    pub fn hand_marks(&self) -> Marks {
+        self.hand.marks(Reach {
+            position: self.position(),
+            open: !self.solved,
+            upside_down: false,
+        })
+    }
+
+    /// What is marked on the board.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        let (position, last) = (self.position(), self.game.last());
+        let mut marks = self.hand_marks();
+        if let (Help::Solution, Answer::Move(mv), false, None) = (
+            self.help,
+            self.step_data().solution,
+            self.solved,
+            marks.picked,
+        ) {
+            marks.picked = Some(mv.from);
+            marks.targets = SquareSet::of(mv.to);
+        }
+        Marks {
+            last: last.map(|ply| ply.mv),
+            taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
+            ways: if self.ways_hidden || self.game.outcome().is_some() {
+                SquareSet::EMPTY
+            } else {
+                marks::way_squares(position)
+            },
+            breath: if self.breath {
+                position.breath()
+            } else {
+                SquareSet::EMPTY
+            },
+            ..marks
+        }
+    }
+
+    /// Begins a step.
+    pub(super) fn go(&mut self, lesson: usize, step: usize) {
+        self.lesson = lesson;
+        self.step = step;
+        self.game = self.data().game(step);
+        self.side = self.position().turn();
+        let movable = self.position().movable();
+        let near = |square: &Square| square.file().abs_diff(4) + square.rank().abs_diff(4);
+        let cursor = movable.into_iter().min_by_key(near);
+        self.hand = Hand::new(cursor.unwrap_or(Square::KONAKIS));
+        self.notice = None;
+        self.reply = None;
+        self.tries = 0;
+        self.help = Help::None;
+        self.solved = false;
+        self.text_only = false;
+    }
+
+    fn forward(&mut self) -> Next {
+        if self.step + 1 < self.data().steps.len() {
+            self.go(self.lesson, self.step + 1);
+        } else if self.lesson + 1 < COUNT {
+            self.go(self.lesson + 1, 0);
+        } else {
+            return Next::Cover(Cover::Lessons);
+        }
+        Next::Stay
+    }
+
+    fn backward(&mut self) {
+        if self.step > 0 {
+            self.go(self.lesson, self.step - 1);
+        } else if self.lesson > 0 {
+            let lesson = self.lesson - 1;
+            self.go(lesson, LESSONS[lesson].steps.len() - 1);
+        } else {
+            self.go(0, 0);
+        }
+    }
+
+    /// Performs a command.
+    pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
+        if command == Command::Back {
+            let idle = self.hand.picked.is_none() || self.solved;
+            if idle {
+                return Next::Return;
+            }
+            self.hand.let_go();
+            self.notice = None;
+            return Next::Stay;
+        }
+        let reach = self.reach(settings);
+        if let Some(deed) = self.hand.command(command, reach) {
+            if matches!(command, Command::Choose | Command::Submit | Command::Cancel) {
+                self.notice = None;
+            }
+            return self.perform(deed);
+        }
+        match command {
+            Command::Hint if !self.solved => {
+                self.help = match self.help {
+                    Help::None => Help::Hint,
+                    Help::Hint | Help::Solution => Help::Solution,
+                };
+            }
+            Command::Again => self.go(self.lesson, self.step),
+            Command::NextStep => return self.forward(),
+            Command::PreviousStep => self.backward(),
+            Command::GoOn if !self.is_last() => return self.forward(),
+            Command::GoOn if self.game_waits => return Next::Return,
+            Command::GoOn => return Next::Cover(Cover::Setup),
+            Command::Lessons => return Next::Cover(Cover::Lessons),
+            Command::Endings if self.solved => {}
+            Command::Endings if self.step_data().task.ending().is_some() => {
+                self.hand.let_go();
+                return Next::Cover(Cover::Endings);
+            }
+            Command::Endings => self.reply = Some(Reply::AskedForAMove),
+            Command::TurnBoard => self.upside_down = !self.upside_down,
+            Command::Ways => self.ways_hidden = !self.ways_hidden,
+            Command::Breath => self.breath = !self.breath,
+            Command::WholeText => self.text_only = !self.text_only,
+            Command::Why => match told_rule(self.notice.as_ref()) {
+                Some(section) => return Next::Cover(Cover::Rule(section)),
+                None => self.notice = Some(self.why()),
+            },
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// A character was typed, or the mouse acted over the board.
+    pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
+        let reach = self.reach(settings);
+        if self.solved {
+            return Next::Stay;
+        }
+        let deed = match *msg {
+            Msg::Type(c) => self.hand.type_char(c),
+            Msg::Press(target) => self.hand.press(target, reach),
+            Msg::Release(target) => self.hand.release(target, reach),
+            Msg::Drag(target) => {
+                self.hand.drag(target);
+                return Next::Stay;
+            }
+            Msg::RightPress => {
+                self.hand.let_go();
+                Deed::Nothing
+            }
+            _ => return Next::Stay,
+        };
+        if !matches!(msg, Msg::Release(_)) {
+            self.notice = None;
+        }
+        self.perform(deed)
+    }
+
+    fn perform(&mut self, deed: Deed) -> Next {
+        match deed {
+            Deed::Nothing => Next::Stay,
+            Deed::Say(notice) => {
+                self.notice = Some(notice);
+                Next::Stay
+            }
+            Deed::Play(mv) => self.play(mv),
+            Deed::Drop(mv) => {
+                let next = self.play(mv);
+                self.hand.picked = None;
+                next
+            }
+        }
+    }
+
+    fn play(&mut self, mv: Move) -> Next {
+        let before = self.position();
+        match self.step_data().judge(before, mv) {
+            Err(reason) => self.notice = Some(Notice::Refused(mv, reason)),
+            Ok((ply, Verdict::Solved)) => {
+                // The step's judge has found it legal.
+                let _ = self.game.play(mv);
+                self.hand.moved(mv.to);
+                self.solve();
+                if ply.after.call().is_some() || ply.end.is_some() {
+                    return Next::Do(vec![Effect::Bell]);
+                }
+            }
+            Ok((ply, verdict)) => {
+                self.hand.let_go();
+                self.hand.cursor = mv.from;
+                self.wrong(match verdict {
+                    Verdict::Mistake(n) => Reply::Mistake(n),
+                    _ => Reply::Wrong(before, ply),
+                });
+            }
+        }
+        Next::Stay
+    }
+
+    fn wrong(&mut self, reply: Reply) {
+        self.notice = None;
+        self.reply = Some(reply);
+        self.tries += 1;
+    }
+
+    fn solve(&mut self) {
+        self.notice = None;
+        self.reply = None;
+        self.solved = true;
+        self.text_only = false;
+        self.steps[self.lesson] |= 1 << self.step;
+        if self.steps[self.lesson].count_ones() as usize == self.data().steps.len() {
+            self.progress |= 1 << self.lesson;
+        }
+    }
+
+    /// What was chosen in the list of the lessons or in the dialog of the endings.
+    pub(super) fn act(&mut self, act: &Act) {
+        let chosen = match act {
+            Act::Lesson(lesson) => return self.go(*lesson, 0),
+            Act::Resign => Ending::Resign,
+            Act::Claim => Ending::Claim,
+            Act::Agree => Ending::Agree,
+            Act::Refuse(side) => {
+                self.notice = Some(Notice::DrawRefused(*side));
+                return;
+            }
+            _ => return,
+        };
+        match self.step_data().task.ending() {
+            Some(asked) if asked == chosen => {
+                // The dialog offers a claim only where it may be made, and the game goes on.
+                let _ = match chosen {
+                    Ending::Resign => self.game.resign(),
+                    Ending::Claim => self.game.claim(),
+                    Ending::Agree => self.game.agree(),
+                };
+                self.solve();
+            }
+            Some(asked) => self.wrong(Reply::OtherEnding(asked)),
+            None => self.reply = Some(Reply::AskedForAMove),
+        }
+    }
+
+    /// The rule behind a refusal or a try, or else the one that the lesson is about.
+    fn why(&self) -> Notice {
+        let tried = match (&self.notice, &self.reply) {
+            (Some(Notice::Refused(_, reason)), _) => return Notice::Rule(reason.section()),
+            (_, Some(Reply::Wrong(_, ply))) => Some(*ply),
+            (_, Some(Reply::Mistake(n))) => {
+                self.position().play(self.step_data().mistakes[*n]).ok()
+            }
+            _ if self.solved => self.game.last(),
+            _ => None,
+        };
+        match tried.map(explain) {
+            Some(notice) if notice != Notice::NothingToExplain => notice,
+            _ => Notice::Rule(self.data().section),
+        }
+    }
+}

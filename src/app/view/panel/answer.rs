@@ -1,0 +1,136 @@
+//! What is said about what the players just did.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::clean;
+use crate::app::marks::Marks;
+use crate::app::message::Notice;
+use crate::app::plan::Stage;
+use crate::app::view::put;
+use crate::app::view::theme::Styles;
+use crate::app::view::words::{self, wrapped};
+use crate::rules::{Position, Square};
+use crate::text::{DiskText, Text};
+
+/// The typed move, and what was answered: beside or above it, or where that is too long, over the end of the
+/// panel or of the board.
+pub(in crate::app::view) fn said(
+    buffer: &mut Buffer,
+    stage: &Stage,
+    entry: &str,
+    answer: &str,
+    alert: bool,
+    styles: &Styles,
+) {
+    let style = if alert { styles.alert } else { styles.dim };
+    let mut line = Vec::new();
+    if !entry.is_empty() {
+        line.push(Span::styled(" > ", styles.accent));
+        line.push(Span::styled(format!("{entry}_"), styles.field));
+        line.push(Span::styled(" ", styles.text));
+    }
+    let line = Line::from(line);
+    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
+    line.render(stage.entry, buffer);
+    let behind = inset(stage.entry, used);
+    let above = inset(stage.message, 0);
+    let both = inset(stage.message.union(stage.entry), 0);
+    let beside = stage.message == stage.entry;
+    let fits = |area: Rect| words::rows(answer, area.width) <= area.height;
+    let area = if beside && fits(behind) {
+        behind
+    } else if !beside && fits(above) {
+        above
+    } else if used == 0 && fits(both) {
+        both
+    } else if stage.panel.is_none() && !alert {
+        // What a picked piece can do is seen on the board, which therefore is not covered.
+        if beside { behind } else { above }
+    } else {
+        let area = match stage.panel {
+            Some(panel) if panel.facts.is_empty() => panel.moves,
+            Some(panel) if panel.moves.is_empty() => panel.facts,
+            Some(panel) => panel.facts.union(panel.moves),
+            None => Rect {
+                y: stage.header.bottom(),
+                height: stage.entry.y - stage.header.bottom(),
+                ..stage.entry
+            },
+        };
+        let rows = words::rows(answer, area.width).min(area.height);
+        let area = Rect {
+            y: area.bottom() - rows,
+            height: rows,
+            ..area
+        };
+        for at in area.positions() {
+            put(buffer, at.x, at.y, ' ', styles.text);
+        }
+        area
+    };
+    wrapped(buffer, area, answer, style);
+}
+
+/// A notice in words, or what the picked piece can do.
+pub(in crate::app::view) fn answer(
+    text: &Text,
+    notice: Option<&Notice>,
+    position: Position,
+    marks: &Marks,
+) -> String {
+    let Some(notice) = notice else {
+        let own = |s: &Square| position.board().piece(*s).is_some();
+        return match marks.picked.filter(own) {
+            Some(square) if position.end().is_none() => {
+                (text.picked)(square, marks.targets.len(), marks.capturing.len())
+            }
+            _ => String::new(),
+        };
+    };
+    match notice {
+        Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
+        Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
+        Notice::BadEntry(fault) => (text.bad_entry)(fault),
+        Notice::NothingToUndo => text.nothing_to_undo.to_owned(),
+        Notice::NothingToRedo => text.nothing_to_redo.to_owned(),
+        Notice::TakenBack(mv) => (text.taken_back)(*mv),
+        Notice::EndingTakenBack => text.ending_taken_back.to_owned(),
+        Notice::BroughtBack(mv) => (text.brought_back)(*mv),
+        Notice::DrawRefused(side) => (text.draw_refused)(*side),
+        Notice::Spared(square, why) => (text.spared)(*square, *why),
+        Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
+        Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
+        notice => disk_notice(notice, &text.disk),
+    }
+}
+
+/// A notice about the disk in words.
+pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
+    match notice {
+        Notice::Copied(path) => (text.copied)(&clean(path)),
+        Notice::NotCopied(path, why) => (text.not_copied)(&clean(path), why),
+        Notice::NotOpened(why) => (text.not_opened)(&clean(why)),
+        Notice::NotTrashed(why) => (text.not_trashed)(why),
+        Notice::SettingsNotSaved(why) => (text.settings_not_saved)(why),
+        Notice::NotPasted(why) => (text.not_pasted)(why.as_deref()),
+        Notice::Remarks(first, count) => (text.remarks)(first, *count),
+        Notice::Fault(why) => (text.fault)(why),
+        Notice::Watching => text.watching.to_owned(),
+        Notice::TooLong => text.too_long.to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// An area without so many columns on the left, and one for a gap.
+fn inset(area: Rect, columns: u16) -> Rect {
+    let gap = (columns + 1).min(area.width);
+    Rect {
+        x: area.x + gap,
+        width: area.width - gap,
+        ..area
+    }
+}
