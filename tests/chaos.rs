@@ -59,6 +59,8 @@ fn whatever_happens_nothing_panics_and_the_moves_lead_to_the_board() {
         ("Library", 100),
         ("Filter", 10),
         ("Replay", 100),
+        ("Learn", 500),
+        ("Learnt", 5),
         ("Learn", 1_000),
         ("Learnt", 100),
         ("solved", 50),
@@ -398,10 +400,11 @@ fn begun(random: &mut Random, disk: &mut Disk) -> App {
         ..start(80, 24, settings)
     };
     if random.below(2) == 0 {
-        let games = 1 + usize::from(begin.unfinished.is_some());
+        // Below the new game stand the lessons and the library.
+        let row = usize::from(begin.unfinished.is_some()) + random.below(3);
         let mut app = App::title(begin);
-        if random.below(2) == 0 {
-            tell(&mut app, disk, Msg::Press(Target::Row(games)));
+        if random.below(4) > 0 {
+            tell(&mut app, disk, Msg::Press(Target::Row(row)));
         }
         return app;
     }

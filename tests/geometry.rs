@@ -59,9 +59,9 @@ fn wishes() -> impl Iterator<Item = Wish> {
 }
 
 /// The scenes that are swept in every look; the others differ from these in words and marks alone.
-const EVERYWHERE: [&str; 13] = [
-    "title", "setup", "play", "middle", "over", "replay", "library", "copy", "replace", "settings",
-    "endings", "offer", "leave",
+const EVERYWHERE: [&str; 14] = [
+    "title", "setup", "play", "middle", "over", "replay", "lesson", "library", "copy", "replace",
+    "settings", "endings", "offer", "leave",
 ];
 
 /// Paints scenes at every size, now and then on a terminal that has changed since it told its size.

@@ -138,6 +138,12 @@ impl Learn {
         self.side
     }
 
+    /// Whether it is the first step of the first lesson.
+    #[must_use]
+    pub const fn is_first(&self) -> bool {
+        self.lesson == 0 && self.step == 0
+    }
+
     /// Whether this is the last step of the course.
     #[must_use]
     pub fn is_last(&self) -> bool {

@@ -167,8 +167,10 @@ fn is_over(mut pty: Pty, result: &str, why: &str) {
     pty.sees(result);
     pty.sees(why);
     pty.misses("Keep playing");
-    pty.send("d");
-    pty.sees("The game is over");
+    pty.send("d1d4\r");
+    pty.sees("the game is over");
+    pty.send(ESC);
+    pty.misses("the game is over");
     pty.send(ENTER);
     pty.sees("Attackers to move");
     pty.send("d1c1\r");

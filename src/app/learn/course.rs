@@ -60,6 +60,7 @@ impl App {
     pub(in crate::app) fn is_of_use(&self, command: Command, stage: Option<&Stage>) -> bool {
         match (&self.screen, command, stage) {
             (_, Command::Learn, _) => self.overlays.is_empty(),
+            (Screen::Learn(learn), Command::PreviousStep, _) => !learn.is_first(),
             (Screen::Learn(learn), Command::Endings, _) => {
                 learn.step_data().task.ending().is_some()
             }

@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
-use super::wrapped;
+use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::{Layout, WORDMARK, label_width, options};
 use crate::app::menu::{Menu, Row};
@@ -19,13 +19,6 @@ const LETTERS: [&str; WORDMARK[1] as usize] = [
     "▀▀█▀▀ ▄▀▀▄ █▀▀▄ █    █  █ ▀▀█▀▀",
     "  █   █▄▄█ █▀▀▄ █    █  █   █  ",
     "  █   █  █ █▄▄▀ █▄▄▄ ▀▄▄▀   █  ",
-];
-
-/// The same in ASCII.
-const ASCII_LETTERS: [&str; WORDMARK[1] as usize] = [
-    "TTTTT  AA  BBB  L    U  U TTTTT",
-    "  T   AAAA BBBB L    U  U   T  ",
-    "  T   A  A BBB  LLLL  UU    T  ",
 ];
 
 /// A menu: on its own, or in a frame over the screen.
@@ -49,18 +42,18 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
     } else if plan.heading.height < WORDMARK[1] {
         Line::styled(menu.title(text), styles.accent).render(inset(plan.heading), buffer);
     } else {
-        let ascii = app.settings().look.ascii;
-        let letters = if ascii { ASCII_LETTERS } else { LETTERS };
-        for (area, letters) in inset(plan.heading).rows().zip(letters) {
+        for (area, letters) in inset(plan.heading).rows().zip(LETTERS) {
             Line::styled(letters, styles.accent).render(area, buffer);
         }
     }
-    wrapped(
-        buffer,
-        inset(plan.body),
-        &menu.body(text).join("\n"),
-        styles.text,
-    );
+    let body = inset(plan.body);
+    let mut said = menu.body(text);
+    // On the title a sentence for which there is no room is left out whole; a question always stands.
+    let rows = |said: &[String]| said.iter().map(|s| words::rows(s, body.width)).sum::<u16>();
+    while said.len() > usize::from(framed) && rows(&said) > body.height {
+        said.pop();
+    }
+    wrapped(buffer, body, &said.join("\n"), styles.text);
     let rows = menu.rows(app.settings(), text);
     let labels = label_width(&rows);
     for &(index, area) in &plan.rows {

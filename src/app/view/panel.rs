@@ -129,6 +129,14 @@ impl Words<'_> {
         words::line(groups, width)
     }
 
+    /// Whether the first move is to be played.
+    fn is_beginning(&self) -> bool {
+        let game = &self.play.game;
+        matches!(self.app.screen(), Screen::Play(_))
+            && game.plies().is_empty()
+            && game.outcome().is_none()
+    }
+
     /// Whose turn it is stands out, and who has won is a banner.
     fn turn_style(&self) -> Style {
         if self.play.game.outcome().is_some() {
@@ -136,14 +144,6 @@ impl Words<'_> {
         } else {
             self.styles.accent
         }
-    }
-
-    /// Whether the first move is to be played.
-    fn is_beginning(&self) -> bool {
-        let game = &self.play.game;
-        matches!(self.app.screen(), Screen::Play(_))
-            && game.plies().is_empty()
-            && game.outcome().is_none()
     }
 
     fn facts(&self, buffer: &mut Buffer, area: Rect, narrow: bool) {

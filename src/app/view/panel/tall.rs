@@ -1,4 +1,4 @@
-//! What a panel with room shows larger: the end as a banner, the losses as pieces.
+//! What a high panel has room for: losses as pictures, and at the end a banner.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,10 +7,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::super::board;
-use super::super::words::{self, wrapped};
 use super::{Rows, Words};
 use crate::app::plan::Pitch;
+use crate::app::view::board;
+use crate::app::view::words::{self, wrapped};
 use crate::rules::{Outcome, Piece, Side};
 
 impl Words<'_> {
