@@ -212,19 +212,29 @@ fn shortened(mut all: Vec<Line>, height: usize, more: &str) -> Vec<Line> {
     all
 }
 
-/// Words in lines of at most so many columns.
+/// Words in lines of at most so many columns. No line begins with a mark that French sets apart by a space.
 #[must_use]
 pub fn wrapped(words: &str, width: usize) -> Vec<String> {
-    let mut all = vec![String::new()];
+    let mut glued: Vec<String> = Vec::new();
     for word in words.split(' ') {
+        match glued.last_mut() {
+            Some(before) if matches!(word, ":" | ";" | "!" | "?") => {
+                before.push(' ');
+                before.push_str(word);
+            }
+            _ => glued.push(word.to_owned()),
+        }
+    }
+    let mut all = vec![String::new()];
+    for word in glued {
         let Some(line) = all.last_mut() else { break };
         if line.is_empty() {
-            line.push_str(word);
+            line.push_str(&word);
         } else if line.width() + 1 + word.width() <= width {
             line.push(' ');
-            line.push_str(word);
+            line.push_str(&word);
         } else {
-            all.push(word.to_owned());
+            all.push(word);
         }
     }
     all
