@@ -232,7 +232,7 @@ impl App {
         };
         let [wide, high] = WORDMARK;
         let room = high + 3 + wrapped + columns(rows.len());
-        if !framed && !self.settings().look.ascii && area.width >= wide + 2 && area.height >= room {
+        if !framed && area.width >= wide + 2 && area.height >= room {
             contents.heading = high;
             contents.width = width.max(wide);
             contents.row_width = row_width.max(wide);

@@ -118,7 +118,7 @@ pub(super) const ENGLISH: Text = Text {
         }
     },
     too_small: |(w, h), (has_w, has_h)| format!("needs {w}×{h}, has {has_w}×{has_h}"),
-    tagline: "The Lapland game of a king at bay",
+    tagline: "Lapland's game of a king at bay",
     menu: MenuText {
         new_game: "New game",
         quit: "Quit",

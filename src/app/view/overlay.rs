@@ -21,6 +21,13 @@ const LETTERS: [&str; WORDMARK[1] as usize] = [
     "  █   █  █ █▄▄▀ █▄▄▄ ▀▄▄▀   █  ",
 ];
 
+/// The same in ASCII.
+const ASCII_LETTERS: [&str; WORDMARK[1] as usize] = [
+    "TTTTT  AA  BBB  L    U  U TTTTT",
+    "  T   AAAA BBBB L    U  U   T  ",
+    "  T   A  A BBB  LLLL  UU    T  ",
+];
+
 /// A menu: on its own, or in a frame over the screen.
 pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout, styles: &Styles) {
     let Some(plan) = &layout.menu else { return };
@@ -42,7 +49,9 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
     } else if plan.heading.height < WORDMARK[1] {
         Line::styled(menu.title(text), styles.accent).render(inset(plan.heading), buffer);
     } else {
-        for (area, letters) in inset(plan.heading).rows().zip(LETTERS) {
+        let ascii = app.settings().look.ascii;
+        let letters = if ascii { ASCII_LETTERS } else { LETTERS };
+        for (area, letters) in inset(plan.heading).rows().zip(letters) {
             Line::styled(letters, styles.accent).render(area, buffer);
         }
     }
