@@ -7,6 +7,7 @@
 )]
 
 pub mod cases;
+pub mod lessons;
 pub mod player;
 #[cfg(target_os = "linux")]
 pub mod pty;
