@@ -177,6 +177,9 @@ impl Learn {
 fn lines(parts: &[(Part, String)], width: usize) -> Vec<Line> {
     let mut all: Vec<Line> = Vec::new();
     for (part, words) in parts {
+        if *part == Part::Gap && all.last().is_some_and(|line| line.part == Part::Gap) {
+            continue;
+        }
         all.extend(
             wrapped(words, width)
                 .into_iter()
