@@ -8,6 +8,7 @@ mod common;
 
 mod terminal {
     mod command_line;
+    mod course;
     mod ends;
     mod games;
     mod input;
