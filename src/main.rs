@@ -17,6 +17,10 @@ use tablut::{terminal, tool};
 /// The exit status of a mistake on the command line, clap's own.
 const USAGE: u8 = 2;
 
+/// Why there are no lessons in lines.
+const NO_LESSONS: &str =
+    "the lessons are given on the screen; tablut rules prints the rules as text";
+
 /// Why there is no screen, and what there is instead.
 const NO_SCREEN: &str = "the screen needs a terminal as standard input and output; --plain goes on without it, in lines";
 
@@ -94,8 +98,12 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             }
         }
         Some(Command::Learn { lesson }) => {
+            let setting = Setting::new(cli);
+            if setting.plain {
+                return Ok(usage(NO_LESSONS));
+            }
             let lesson = lesson.map(|n| usize::from(n) - 1);
-            return screen(Setting::new(cli), |begin| App::learn(begin, lesson));
+            return screen(setting, |begin| App::learn(begin, lesson));
         }
     }
     Ok(ExitCode::SUCCESS)
