@@ -33,7 +33,7 @@ use ratatui::layout::{Rect, Size};
 use keymap::Scope;
 use learn::Learn;
 use library::Library;
-use menu::{Kind, Menu};
+use menu::{Kind, Menu, Onward};
 use message::{Command, Effect, Language, Leave, Msg, Notice, Purpose, Request, Target};
 use play::Play;
 use reader::Reader;
@@ -76,8 +76,8 @@ pub(crate) enum Cover {
     Setup,
     /// The endings that the side to move may choose.
     Endings,
-    /// The question before an unfinished game that is not saved is left.
-    Leave,
+    /// The question before an unfinished game that is not saved is left for this.
+    Leave(Onward),
     /// The keys and the rules.
     Help,
     /// The same, opened at a rule of RULES.md.
@@ -416,7 +416,7 @@ impl App {
         let overlay = match cover {
             Cover::Setup => menu(Kind::Setup(self.memory.setup.clone())),
             Cover::Settings => menu(Kind::Settings),
-            Cover::Leave => menu(Kind::Leave),
+            Cover::Leave(onward) => menu(Kind::Leave(onward)),
             Cover::Help => Overlay::Reader(Reader::help(self.scope(), self.ruleset())),
             Cover::Rule(section) => {
                 Overlay::Reader(Reader::rule(section, self.scope(), self.ruleset()))

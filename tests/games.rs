@@ -437,3 +437,20 @@ fn a_game_that_is_not_saved_is_not_left_from_its_replay_either() {
     player.keys("down enter");
     assert_eq!(player.ended, Some(Ended::Quit));
 }
+
+#[test]
+fn an_unsaved_game_is_left_for_another_only_after_a_question() {
+    let mut player = player();
+    player.disk.broken = Some("No space left on device".to_owned());
+    player
+        .keys("d1d4 enter n")
+        .shows("Leave this game?")
+        .keys("esc");
+    assert_eq!(moves(&player), "d1-d4");
+    player.keys("n y").shows("First move");
+    player.keys("esc x down enter");
+    player.keys("enter").shows("Leave this game?").keys("n");
+    assert!(player.rules().outcome().is_some());
+    player.keys("enter y").shows("Attackers to move");
+    assert_eq!(moves(&player), "");
+}

@@ -1,9 +1,9 @@
 //! Menus, forms and dialogs: what their keys and clicks do to the program.
 
-use super::menu::{Act, Kind, Menu};
+use super::menu::{Act, Kind, Menu, Onward};
 use super::message::{Command, Effect, Msg, Notice, Request, Target};
 use super::play::Play;
-use super::{App, Next, Overlay, Screen};
+use super::{App, Cover, Next, Overlay, Screen};
 
 impl App {
     /// Performs a command of the live menu.
@@ -127,6 +127,9 @@ impl App {
             return Next::Stay;
         };
         match act {
+            Act::Leave(Onward::Quit) => return Next::Leave,
+            Act::Leave(Onward::NewGame) => return Next::Cover(Cover::Setup),
+            Act::Leave(Onward::Rematch) => return Next::Begin(Box::new(play.rematch())),
             Act::Resign => return play.resign(),
             Act::Claim => return play.claim(),
             Act::Agree => return play.agree(),

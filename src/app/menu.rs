@@ -30,8 +30,8 @@ pub enum Kind {
     Endings(Side, bool),
     /// The draw that this side offers.
     Offer(Side),
-    /// Whether to leave an unfinished game that is not saved.
-    Leave,
+    /// Whether to leave an unfinished game that is not saved, and for what.
+    Leave(Onward),
     /// The path of a copy of the game.
     SaveAs(String),
     /// Whether to replace the file at this path by the copy.
@@ -42,6 +42,17 @@ pub enum Kind {
     Trash(String),
     /// The lessons, a bit for each that is done.
     Lessons(u16),
+}
+
+/// What a game is left for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Onward {
+    /// The shell.
+    Quit,
+    /// The form of a new game.
+    NewGame,
+    /// The same start with the sides changed over.
+    Rematch,
 }
 
 /// A row as it is shown.
@@ -74,6 +85,8 @@ pub(super) enum Act {
     Offer(Side),
     /// The side to move claims a draw.
     Claim,
+    /// The game is left for this.
+    Leave(Onward),
     /// The draw is accepted.
     Agree,
     /// The draw of this side is refused.
@@ -117,7 +130,7 @@ impl Menu {
     pub const fn has_yes_and_no(&self) -> bool {
         matches!(
             self.kind,
-            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_)
+            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_)
         )
     }
 
@@ -132,7 +145,7 @@ impl Menu {
             Kind::Lessons(_) => text.lessons.list,
             Kind::SaveAs(_) => text.disk.save_as,
             Kind::OpenPath(_) => text.disk.open_path,
-            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => "",
+            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => "",
         }
     }
 
@@ -145,7 +158,7 @@ impl Menu {
                 .to_vec(),
             Kind::Setup(setup) => vec![(text.difference)(setup.ruleset).to_owned()],
             Kind::Offer(side) => vec![(text.menu.offered)(*side).to_owned()],
-            Kind::Leave => vec![text.menu.leave.to_owned()],
+            Kind::Leave(_) => vec![text.menu.leave.to_owned()],
             Kind::SaveAs(_) | Kind::OpenPath(_) => vec![text.disk.path_hint.to_owned()],
             Kind::Replace(path) => vec![(text.disk.replace)(path)],
             Kind::Trash(name) => vec![(text.disk.trash)(name)],
@@ -204,7 +217,7 @@ impl Menu {
             }
             Kind::Lessons(done) => text.lessons.rows(*done).map(Row::Item).to_vec(),
             Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
-            Kind::Leave => menu.stay_leave.map(Row::Action).to_vec(),
+            Kind::Leave(_) => menu.stay_leave.map(Row::Action).to_vec(),
             Kind::Replace(_) => text.disk.keep_replace.map(Row::Action).to_vec(),
             Kind::Trash(_) => text.disk.keep_trash.map(Row::Action).to_vec(),
             Kind::SaveAs(path) | Kind::OpenPath(path) => {
@@ -229,7 +242,7 @@ impl Menu {
             Kind::Setup(_) => 6,
             Kind::Settings => 8,
             Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
-            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => 2,
+            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => 2,
             Kind::SaveAs(_) | Kind::OpenPath(_) => 3,
         }
     }
@@ -375,7 +388,7 @@ impl Menu {
                 2 => Act::Offer(*side),
                 _ => Act::Claim,
             },
-            Kind::Offer(_) | Kind::Leave | Kind::Replace(_) | Kind::Trash(_) => {
+            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => {
                 self.answer(row == 1)
             }
             Kind::SaveAs(path) | Kind::OpenPath(path) if row < 2 && path.trim().is_empty() => {
@@ -392,7 +405,7 @@ impl Menu {
         match (&self.kind, yes) {
             (Kind::Offer(_), true) => Act::Agree,
             (Kind::Offer(side), false) => Act::Refuse(*side),
-            (Kind::Leave, true) => Act::Go(Next::Leave),
+            (Kind::Leave(onward), true) => Act::Leave(*onward),
             (Kind::Replace(path), true) => Act::Copy(path.clone(), true),
             (Kind::Trash(name), true) => Act::Trash(name.clone()),
             _ => Act::Close,

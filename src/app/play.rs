@@ -8,6 +8,7 @@ pub(super) use why::{explain, told_rule};
 
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
+use super::menu::Onward;
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::{Cover, Next, Settings};
@@ -197,13 +198,19 @@ impl Play {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
                 None => self.notice = Some(self.why()),
             },
+            // Only what could not be saved is lost by leaving.
+            Command::NewGame | Command::Rematch | Command::Quit if self.unsaved.is_some() => {
+                return Next::Cover(Cover::Leave(match command {
+                    Command::NewGame => Onward::NewGame,
+                    Command::Rematch => Onward::Rematch,
+                    _ => Onward::Quit,
+                }));
+            }
             Command::NewGame => return Next::Cover(Cover::Setup),
             Command::Endings => return Next::Cover(Cover::Endings),
             Command::Rematch => return Next::Begin(Box::new(self.rematch())),
             Command::SaveAs => return Next::Cover(Cover::SaveAs),
             Command::Replay => return Next::Replay,
-            // Only what could not be saved is lost by leaving.
-            Command::Quit if self.unsaved.is_some() => return Next::Cover(Cover::Leave),
             Command::Quit => return Next::Leave,
             _ => {}
         }

@@ -19,7 +19,7 @@ impl Play {
     }
 
     /// The same start with the players changed over.
-    pub(super) fn rematch(&self) -> Self {
+    pub(in crate::app) fn rematch(&self) -> Self {
         let [attackers, defenders] = self.names.clone();
         let points = self.score();
         let mut next = Self::new(self.game.start(), [defenders, attackers]);
