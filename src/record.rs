@@ -8,6 +8,7 @@
 mod bytes;
 mod end;
 mod fault;
+mod glance;
 mod head;
 mod read;
 mod rules_tag;
@@ -122,6 +123,13 @@ impl Record {
     #[must_use]
     pub fn read_bytes(bytes: &[u8], hints: Hints) -> Reading {
         bytes::read(bytes, hints)
+    }
+
+    /// Whether a file that begins with these bytes holds no unfinished game, for certain; `false` leaves it open.
+    /// It looks at the header only, of which the first kilobyte is enough as a rule.
+    #[must_use]
+    pub fn is_over_at_a_glance(beginning: &[u8]) -> bool {
+        glance::says_over(beginning)
     }
 
     /// The game: where it started, all plies, where it stands and how it ended.

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails loudly")]
 
 use proptest::prelude::*;
-use tablut::record::{Hints, Reading, Reason, Record, Tag, notation};
+use tablut::record::{Hints, Reading, Reason, Record, Tag, Verdict, notation};
 use tablut::rules::{Game, Move, Outcome, Position, Ruleset, Side};
 
 mod common;
@@ -21,6 +21,16 @@ fn round_trip(record: &Record) {
     assert_eq!(again.game(), record.game(), "{text}");
     assert_eq!(again.to_string(), text);
     assert_eq!(&again, record, "{text}");
+    // Of our own records, the glance knows every one that has a result.
+    let (begun, whole) = (
+        !again.game().line().is_empty(),
+        !again.game().can_undo_redo().1,
+    );
+    assert_eq!(
+        Record::is_over_at_a_glance(text.as_bytes()),
+        begun && whole && again.verdict().score().is_some(),
+        "{text}"
+    );
 }
 
 fn random_move(position: Position, random: &mut Random) -> Option<Move> {
@@ -276,6 +286,12 @@ fn survives(bytes: &[u8]) {
         warnings,
         fault,
     } = Record::read_bytes(bytes, Hints::default());
+    let glance = |thirds| Record::is_over_at_a_glance(&bytes[..bytes.len() * thirds / 3]);
+    assert!(
+        !(1..=3).any(glance) || fault.is_some() || record.verdict() != Verdict::Unfinished,
+        "an unfinished game is over at a glance: {:?}",
+        String::from_utf8_lossy(bytes)
+    );
     if let Some(fault) = fault {
         let whole = matches!(
             fault.reason,

@@ -352,6 +352,19 @@ fn the_unfinished_game_is_the_one_that_was_played_last() {
 }
 
 #[test]
+fn a_game_whose_end_was_taken_back_is_unfinished_whatever_its_result_says() {
+    let scratch = Scratch::new("taken-back");
+    let games = scratch.0.join("games");
+    fs::create_dir_all(&games).unwrap();
+    let game = games.join("2026-01-01-000000.otg");
+    for (head, unfinished) in [("", false), ("[tablut-at:1]\n", true)] {
+        let text = format!("[result:1]\n{head}\n1. d1-d4 resign\n");
+        fs::write(&game, text).unwrap();
+        assert_eq!(scratch.store().unfinished().is_some(), unfinished, "{head}");
+    }
+}
+
+#[test]
 fn half_written_settings_are_tidied_too() {
     let scratch = Scratch::new("tidy-settings");
     fs::create_dir_all(&scratch.0).unwrap();

@@ -50,7 +50,7 @@ pub(super) fn refuse(hints: Hints, reason: Reason) -> Reading {
     }
 }
 
-fn nothing(hints: Hints) -> Record {
+pub(super) fn nothing(hints: Hints) -> Record {
     Record::new(Game::new(Position::start(
         hints.ruleset.unwrap_or_default(),
     )))

@@ -36,6 +36,14 @@ pub(super) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
+/// The first kilobyte of a file, or less where the system hands out less at once.
+pub(super) fn beginning(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![0; 1024];
+    let length = File::open(path)?.read(&mut bytes)?;
+    bytes.truncate(length);
+    Ok(bytes)
+}
+
 /// Puts a text in a file's place: whatever happens, the old or the new text is there, whole.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let temporary = temporary(path);

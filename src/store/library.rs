@@ -1,10 +1,12 @@
 //! The games folder: what is in it, newest first.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io;
 use std::thread;
+use std::time::SystemTime;
 
-use super::files::{read_file, temporary};
+use super::files::{self, read_file, temporary};
 use super::folders::Folders;
 use super::lock::Lock;
 use crate::app::message::Summary;
@@ -61,16 +63,22 @@ fn summary(folders: &Folders, name: &str) -> Summary {
 
 /// The game that is not finished, can be read, and was played last.
 pub(super) fn unfinished(folders: &Folders) -> Option<String> {
-    let played = |name: &String| {
-        fs::metadata(folders.game(name))
-            .and_then(|m| m.modified())
-            .ok()
-    };
-    let mut names = names(folders);
-    names.sort_by_cached_key(|name| std::cmp::Reverse(played(name)));
-    names
+    let mut games: Vec<(Option<SystemTime>, String)> = names(folders)
         .into_iter()
-        .find(|name| summary(folders, name).is_unfinished())
+        .filter_map(|name| {
+            let data = fs::metadata(folders.game(&name)).ok()?;
+            data.is_file().then(|| (data.modified().ok(), name))
+        })
+        .collect();
+    games.sort_by_key(|&(played, _)| Reverse(played));
+    // All may be finished, by the thousand, while the title waits: for most a glance is enough.
+    let over = |name: &str| {
+        files::beginning(&folders.game(name)).is_ok_and(|bytes| Record::is_over_at_a_glance(&bytes))
+    };
+    games
+        .into_iter()
+        .map(|(_, name)| name)
+        .find(|name| !over(name) && summary(folders, name).is_unfinished())
 }
 
 /// Moves a game out of the way, under a name that is free there.
