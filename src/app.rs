@@ -23,6 +23,7 @@ pub mod play;
 pub mod reader;
 pub mod replay;
 pub mod settings;
+pub mod sight;
 pub mod view;
 mod wrap;
 

@@ -1,10 +1,10 @@
 //! The hand over a board: cursor, picked piece, typed move, and the mouse; the same wherever moves are made.
 //!
-//! Four ways lead to a move, and all end in [`Deed::Play`], which the screen judges.
+//! Four ways lead to a move, and all end in a deed, which the screen judges.
 
 use super::entry::Entry;
 use super::marks::Marks;
-use super::message::{Command, EntryFault, NoPick, Notice, Target};
+use super::message::{Command, EntryFault, Msg, NoPick, Notice, Target};
 use crate::rules::{Direction, Move, Position, Square, SquareSet};
 
 /// The hand over a board.
@@ -22,15 +22,27 @@ pub struct Hand {
 
 /// What the hand wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub(super) enum Deed {
     /// Nothing that is to be said.
     Nothing,
     /// This is said.
     Say(Notice),
-    /// This move is tried; a refusal keeps the pick and the text.
+    /// This move is tried; a refusal keeps the pick, unless the piece was dragged, and the text.
     Play(Move),
-    /// This move is tried; the dragged piece goes back when it is refused.
-    Drop(Move),
+}
+
+impl Deed {
+    /// Says what is to be said, and gives the move that is tried.
+    pub(super) fn say(self, notice: &mut Option<Notice>) -> Option<Move> {
+        match self {
+            Self::Nothing => None,
+            Self::Say(said) => {
+                *notice = Some(said);
+                None
+            }
+            Self::Play(mv) => Some(mv),
+        }
+    }
 }
 
 /// What the hand reaches into.
@@ -117,7 +129,7 @@ impl Hand {
     }
 
     /// Performs a command of the board; `None` when it is none.
-    pub fn command(&mut self, command: Command, reach: Reach) -> Option<Deed> {
+    pub(super) fn command(&mut self, command: Command, reach: Reach) -> Option<Deed> {
         Some(match command {
             Command::Up => self.step(Direction::North, reach),
             Command::Down => self.step(Direction::South, reach),
@@ -239,15 +251,41 @@ impl Hand {
         }
     }
 
+    /// A character was typed, or the mouse acted over the board; `None` when it is nothing to the hand, or when it
+    /// only moves it. What was said before is answered by what is done now; a release only ends what a press began.
+    pub(super) fn take(
+        &mut self,
+        msg: &Msg,
+        reach: Reach,
+        notice: &mut Option<Notice>,
+    ) -> Option<Deed> {
+        let deed = match *msg {
+            Msg::Release(target) => return Some(self.release(target, reach)),
+            Msg::Drag(target) => {
+                self.drag(target);
+                return None;
+            }
+            Msg::Type(c) => self.type_char(c),
+            Msg::Press(target) => self.press(target, reach),
+            Msg::RightPress => {
+                self.let_go();
+                Deed::Nothing
+            }
+            _ => return None,
+        };
+        *notice = None;
+        Some(deed)
+    }
+
     /// Types a character of a move. It is taken also when no move can be made: the refusal then answers the
     /// whole move, and Enter cannot mean anything else meanwhile.
-    pub fn type_char(&mut self, c: char) -> Deed {
+    fn type_char(&mut self, c: char) -> Deed {
         self.entry.push(c);
         Deed::Nothing
     }
 
     /// The left button went down.
-    pub fn press(&mut self, target: Target, reach: Reach) -> Deed {
+    fn press(&mut self, target: Target, reach: Reach) -> Deed {
         let Target::Square(square) = target else {
             self.let_go();
             return Deed::Nothing;
@@ -263,21 +301,23 @@ impl Hand {
     }
 
     /// The mouse moved with the left button down.
-    pub fn drag(&mut self, target: Target) {
+    fn drag(&mut self, target: Target) {
         if let (Target::Square(square), Some(_)) = (target, self.press) {
             self.cursor = square;
         }
     }
 
     /// The left button went up.
-    pub fn release(&mut self, target: Target, reach: Reach) -> Deed {
+    fn release(&mut self, target: Target, reach: Reach) -> Deed {
         let Some((from, before)) = self.press.take() else {
             return Deed::Nothing;
         };
         match target {
             Target::Square(square) if square == from => self.click(square, before, reach),
+            // Refused, the dragged piece has gone back.
             Target::Square(square) if self.picked == Some(from) => {
-                Deed::Drop(Move { from, to: square })
+                self.picked = None;
+                Deed::Play(Move { from, to: square })
             }
             // Let go beside the board, the piece goes back.
             _ if self.picked == Some(from) => {

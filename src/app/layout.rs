@@ -7,7 +7,7 @@ use super::keymap::{self, KeyCode};
 use super::menu::{Kind, Row};
 use super::message::{Command, Target};
 use super::plan::{self, Contents, ListPlan, MenuPlan, Stage, TimePlan};
-use super::{App, Overlay, Screen, Settings};
+use super::{App, Overlay, Screen};
 
 /// Where everything is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ impl App {
         let wish = match (self.play(), self.screen()) {
             (Some(play), _) => play.wish(self.settings()),
             (None, Screen::Learn(learn)) => learn.wish(self.settings()),
-            (None, _) => self.title_wish(),
+            (None, _) => self.settings().wish(),
         };
         let mut stage = plan::stage(size, wish);
         if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
@@ -169,17 +169,6 @@ impl App {
             time,
             footer,
             keys,
-        }
-    }
-
-    /// What the title wishes of the playing screen, on which it shows the start.
-    fn title_wish(&self) -> plan::Wish {
-        let Settings { size, look, .. } = *self.settings();
-        plan::Wish {
-            size,
-            ground: look.ground(),
-            panel_toggled: false,
-            upside_down: false,
         }
     }
 

@@ -5,11 +5,12 @@ pub mod page;
 
 use super::hand::{Deed, Hand, Reach};
 use super::keymap::Scope;
-use super::marks::{self, Marks};
+use super::marks::Marks;
 use super::menu::Act;
-use super::message::{Command, Effect, Msg, Notice, Turning};
+use super::message::{Command, Effect, Msg, Notice};
 use super::plan::{Coordinates, Panel, Stage, Wish};
 use super::play::{explain, told_rule};
+use super::sight::Sight;
 use super::{Cover, Next, Settings};
 use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step, Verdict};
 use crate::rules::{Game, Move, Ply, Position, Side, Square, SquareSet};
@@ -17,10 +18,6 @@ use crate::text::Text;
 
 /// A lesson at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "switches that the learner flips one by one"
-)]
 pub struct Learn {
     /// The lesson, from 0.
     pub lesson: usize,
@@ -41,12 +38,10 @@ pub struct Learn {
     pub help: Help,
     /// Whether the step is solved.
     pub solved: bool,
-    /// Whether the king's breath is shown.
-    pub breath: bool,
+    /// How the board is looked at.
+    sight: Sight,
     /// Whether the text stands in the place of the board.
     pub text_only: bool,
-    ways_hidden: bool,
-    upside_down: bool,
     /// The steps of each lesson that were solved, a bit a step.
     steps: [u16; COUNT],
     progress: u16,
@@ -96,10 +91,8 @@ impl Learn {
             tries: 0,
             help: Help::None,
             solved: false,
-            breath: false,
+            sight: Sight::default(),
             text_only: false,
-            ways_hidden: false,
-            upside_down: false,
             steps: [0; COUNT],
             progress,
             game_waits,
@@ -176,18 +169,15 @@ impl Learn {
     /// Whether rank 1 is on top now.
     #[must_use]
     pub fn upside_down(&self, settings: &Settings) -> bool {
-        let turned = settings.turning == Turning::Auto && self.side() == Side::Defenders;
-        self.upside_down != turned
+        self.sight.upside_down(self.side, settings)
     }
 
     /// What is wished of the playing screen.
     #[must_use]
     pub fn wish(&self, settings: &Settings) -> Wish {
         Wish {
-            size: settings.size,
-            ground: settings.look.ground(),
-            panel_toggled: false,
             upside_down: self.upside_down(settings),
+            ..settings.wish()
         }
     }
 
@@ -230,7 +220,6 @@ impl Learn {
     /// What is marked on the board.
     #[must_use]
     pub fn marks(&self) -> Marks {
-        let (position, last) = (self.position(), self.game.last());
         let mut marks = self.hand_marks();
         if let (Help::Solution, Answer::Move(mv), false, None) = (
             self.help,
@@ -241,21 +230,7 @@ impl Learn {
             marks.picked = Some(mv.from);
             marks.targets = SquareSet::of(mv.to);
         }
-        Marks {
-            last: last.map(|ply| ply.mv),
-            taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
-            ways: if self.ways_hidden || self.game.outcome().is_some() {
-                SquareSet::EMPTY
-            } else {
-                marks::way_squares(position)
-            },
-            breath: if self.breath {
-                position.breath()
-            } else {
-                SquareSet::EMPTY
-            },
-            ..marks
-        }
+        self.sight.marks(&self.game, marks)
     }
 
     /// Begins a step.
@@ -316,6 +291,9 @@ impl Learn {
             }
             return self.perform(deed);
         }
+        if self.sight.command(command) {
+            return Next::Stay;
+        }
         match command {
             Command::Hint if !self.solved => {
                 self.help = match self.help {
@@ -336,9 +314,6 @@ impl Learn {
                 return Next::Cover(Cover::Endings);
             }
             Command::Endings => self.reply = Some(Reply::AskedForAMove),
-            Command::TurnBoard => self.upside_down = !self.upside_down,
-            Command::Ways => self.ways_hidden = !self.ways_hidden,
-            Command::Breath => self.breath = !self.breath,
             Command::WholeText => self.text_only = !self.text_only,
             Command::Why => match told_rule(self.notice.as_ref()) {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
@@ -351,44 +326,17 @@ impl Learn {
 
     /// A character was typed, or the mouse acted over the board.
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
-        let reach = self.reach(settings);
         if self.solved {
             return Next::Stay;
         }
-        let deed = match *msg {
-            Msg::Type(c) => self.hand.type_char(c),
-            Msg::Press(target) => self.hand.press(target, reach),
-            Msg::Release(target) => self.hand.release(target, reach),
-            Msg::Drag(target) => {
-                self.hand.drag(target);
-                return Next::Stay;
-            }
-            Msg::RightPress => {
-                self.hand.let_go();
-                Deed::Nothing
-            }
-            _ => return Next::Stay,
-        };
-        if !matches!(msg, Msg::Release(_)) {
-            self.notice = None;
-        }
-        self.perform(deed)
+        let reach = self.reach(settings);
+        let deed = self.hand.take(msg, reach, &mut self.notice);
+        deed.map_or(Next::Stay, |deed| self.perform(deed))
     }
 
     fn perform(&mut self, deed: Deed) -> Next {
-        match deed {
-            Deed::Nothing => Next::Stay,
-            Deed::Say(notice) => {
-                self.notice = Some(notice);
-                Next::Stay
-            }
-            Deed::Play(mv) => self.play(mv),
-            Deed::Drop(mv) => {
-                let next = self.play(mv);
-                self.hand.picked = None;
-                next
-            }
-        }
+        let mv = deed.say(&mut self.notice);
+        mv.map_or(Next::Stay, |mv| self.play(mv))
     }
 
     fn play(&mut self, mv: Move) -> Next {

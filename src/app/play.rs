@@ -11,16 +11,13 @@ use super::marks::{self, Marks};
 use super::menu::Onward;
 use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
 use super::plan::Wish;
+use super::sight::Sight;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Side, Square, SquareSet};
+use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Side, Square};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four switches that the players flip one by one"
-)]
 pub struct Play {
     /// The game.
     pub game: Game,
@@ -42,11 +39,8 @@ pub struct Play {
     pub notice: Option<Notice>,
     /// The first row of the move list, while it does not follow the game.
     pub scroll: Option<usize>,
-    /// Whether the king's breath is shown.
-    pub breath: bool,
-    /// Whether the open ways are not painted.
-    pub ways_hidden: bool,
-    upside_down: bool,
+    /// How it is looked at.
+    pub sight: Sight,
     panel_toggled: bool,
     /// Rows that the move list has on the screen.
     rows: usize,
@@ -85,9 +79,7 @@ impl Play {
             hand: Hand::new(cursor),
             notice: None,
             scroll: None,
-            breath: false,
-            ways_hidden: false,
-            upside_down: false,
+            sight: Sight::default(),
             panel_toggled: false,
             rows: 1,
         }
@@ -115,19 +107,16 @@ impl Play {
     /// Whether rank 1 is on top now.
     #[must_use]
     pub fn upside_down(&self, settings: &Settings) -> bool {
-        let turned = settings.turning == super::message::Turning::Auto
-            && self.position().turn() == Side::Defenders;
-        self.upside_down != turned
+        self.sight.upside_down(self.position().turn(), settings)
     }
 
     /// What is wished of the playing screen.
     #[must_use]
     pub fn wish(&self, settings: &Settings) -> Wish {
         Wish {
-            size: settings.size,
-            ground: settings.look.ground(),
             panel_toggled: self.panel_toggled,
             upside_down: self.upside_down(settings),
+            ..settings.wish()
         }
     }
 
@@ -150,28 +139,12 @@ impl Play {
     /// What is marked on the board.
     #[must_use]
     pub fn marks(&self) -> Marks {
-        let (position, last) = (self.position(), self.game.last());
-        let open = self.game.outcome().is_none();
-        let hand = self.hand.marks(Reach {
-            position,
-            open,
+        let reach = Reach {
+            position: self.position(),
+            open: self.game.outcome().is_none(),
             upside_down: false,
-        });
-        Marks {
-            last: last.map(|ply| ply.mv),
-            taken: last.map_or(SquareSet::EMPTY, |ply| ply.captured),
-            ways: if self.ways_hidden || !open {
-                SquareSet::EMPTY
-            } else {
-                marks::way_squares(position)
-            },
-            breath: if self.breath {
-                position.breath()
-            } else {
-                SquareSet::EMPTY
-            },
-            ..hand
-        }
+        };
+        self.sight.marks(&self.game, self.hand.marks(reach))
     }
 
     /// Performs a command.
@@ -183,12 +156,12 @@ impl Play {
             }
             return self.perform(deed);
         }
+        if self.sight.command(command) {
+            return Next::Stay;
+        }
         match command {
             Command::Undo => return self.undo(),
             Command::Redo => return self.redo(),
-            Command::TurnBoard => self.upside_down = !self.upside_down,
-            Command::Ways => self.ways_hidden = !self.ways_hidden,
-            Command::Breath => self.breath = !self.breath,
             Command::Panel => self.panel_toggled = !self.panel_toggled,
             Command::PageUp => self.scroll_by(-self.page()),
             Command::PageDown => self.scroll_by(self.page()),
@@ -219,19 +192,8 @@ impl Play {
 
     /// Does what the hand wants.
     fn perform(&mut self, deed: Deed) -> Next {
-        match deed {
-            Deed::Nothing => Next::Stay,
-            Deed::Say(notice) => {
-                self.notice = Some(notice);
-                Next::Stay
-            }
-            Deed::Play(mv) => self.play(mv),
-            Deed::Drop(mv) => {
-                let next = self.play(mv);
-                self.hand.picked = None;
-                next
-            }
-        }
+        let mv = deed.say(&mut self.notice);
+        mv.map_or(Next::Stay, |mv| self.play(mv))
     }
 
     /// Plays a move, or says why not.
@@ -336,29 +298,12 @@ impl Play {
 
     /// A character was typed, or the mouse acted over the board.
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
-        let reach = self.reach(settings);
-        let deed = match *msg {
-            Msg::Type(c) => self.hand.type_char(c),
-            Msg::Press(target) => self.hand.press(target, reach),
-            Msg::Release(target) => self.hand.release(target, reach),
-            Msg::Drag(target) => {
-                self.hand.drag(target);
-                return Next::Stay;
-            }
-            Msg::RightPress => {
-                self.hand.let_go();
-                Deed::Nothing
-            }
-            Msg::Wheel(by, _) => {
-                self.scroll_by(isize::from(by) * 2);
-                return Next::Stay;
-            }
-            _ => return Next::Stay,
-        };
-        // What was said before is answered by what is done now; a release only ends what a press began.
-        if !matches!(msg, Msg::Release(_)) {
-            self.notice = None;
+        if let Msg::Wheel(by, _) = *msg {
+            self.scroll_by(isize::from(by) * 2);
+            return Next::Stay;
         }
-        self.perform(deed)
+        let reach = self.reach(settings);
+        let deed = self.hand.take(msg, reach, &mut self.notice);
+        deed.map_or(Next::Stay, |deed| self.perform(deed))
     }
 }

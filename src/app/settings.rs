@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::message::{First, Language, Look, Setup, SizeWish, ThemeName, Turning};
+use super::plan::Wish;
 use crate::lesson::COUNT;
 use crate::rules::Ruleset;
 
@@ -21,6 +22,18 @@ pub struct Settings {
     pub bell: bool,
     /// Whether the program takes the mouse.
     pub mouse: bool,
+}
+
+impl Settings {
+    /// What is wished of a screen with a board, seen from the attackers' side.
+    pub(super) const fn wish(&self) -> Wish {
+        Wish {
+            size: self.size,
+            ground: self.look.ground(),
+            panel_toggled: false,
+            upside_down: false,
+        }
+    }
 }
 
 impl Default for Settings {

@@ -24,9 +24,7 @@ impl Play {
         let points = self.score();
         let mut next = Self::new(self.game.start(), [defenders, attackers]);
         next.points = [points[1], points[0]];
-        next.breath = self.breath;
-        next.ways_hidden = self.ways_hidden;
-        next.upside_down = self.upside_down;
+        next.sight = self.sight;
         next.panel_toggled = self.panel_toggled;
         next
     }

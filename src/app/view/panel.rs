@@ -288,7 +288,7 @@ impl Words<'_> {
     /// What the last move did, or the king's breath where that is shown.
     fn happened(&self, buffer: &mut Buffer, area: Rect) {
         let text = self.app.text();
-        let ways = if self.play.breath && self.play.game.outcome().is_none() {
+        let ways = if self.play.sight.breath && self.play.game.outcome().is_none() {
             let breath = self.play.position().breath();
             let squares = breath.to_string().replace(',', ", ");
             [
