@@ -1,19 +1,19 @@
 //! A lesson at the board: what is asked, what was tried, and how far the course is done.
 
+mod attempt;
 mod course;
 pub mod page;
 
 use super::hand::{Deed, Hand, Reach};
 use super::keymap::Scope;
 use super::marks::Marks;
-use super::menu::Act;
-use super::message::{Command, Effect, Msg, Notice};
+use super::message::{Command, Msg, Notice};
 use super::plan::{Coordinates, Panel, Stage, Wish};
-use super::play::{explain, told_rule};
+use super::play::told_rule;
 use super::sight::Sight;
 use super::{Cover, Next, Settings};
-use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step, Verdict};
-use crate::rules::{Game, Move, Ply, Position, Side, Square, SquareSet};
+use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step};
+use crate::rules::{Game, Ply, Position, Side, Square, SquareSet};
 use crate::text::Text;
 
 /// A lesson at the board.
@@ -337,92 +337,5 @@ impl Learn {
     fn perform(&mut self, deed: Deed) -> Next {
         let mv = deed.say(&mut self.notice);
         mv.map_or(Next::Stay, |mv| self.play(mv))
-    }
-
-    fn play(&mut self, mv: Move) -> Next {
-        let before = self.position();
-        match self.step_data().judge(before, mv) {
-            Err(reason) => self.notice = Some(Notice::Refused(mv, reason)),
-            Ok((ply, Verdict::Solved)) => {
-                // The step's judge has found it legal.
-                let _ = self.game.play(mv);
-                self.hand.moved(mv.to);
-                self.solve();
-                if ply.after.call().is_some() || ply.end.is_some() {
-                    return Next::Do(vec![Effect::Bell]);
-                }
-            }
-            Ok((ply, verdict)) => {
-                self.hand.let_go();
-                self.hand.cursor = mv.from;
-                self.wrong(match verdict {
-                    Verdict::Mistake(n) => Reply::Mistake(n),
-                    _ => Reply::Wrong(before, ply),
-                });
-            }
-        }
-        Next::Stay
-    }
-
-    fn wrong(&mut self, reply: Reply) {
-        self.notice = None;
-        self.reply = Some(reply);
-        self.tries += 1;
-    }
-
-    fn solve(&mut self) {
-        self.notice = None;
-        self.reply = None;
-        self.solved = true;
-        self.text_only = false;
-        self.steps[self.lesson] |= 1 << self.step;
-        if self.steps[self.lesson].count_ones() as usize == self.data().steps.len() {
-            self.progress |= 1 << self.lesson;
-        }
-    }
-
-    /// What was chosen in the list of the lessons or in the dialog of the endings.
-    pub(super) fn act(&mut self, act: &Act) {
-        let chosen = match act {
-            Act::Lesson(lesson) => return self.go(*lesson, 0),
-            Act::Resign => Ending::Resign,
-            Act::Claim => Ending::Claim,
-            Act::Agree => Ending::Agree,
-            Act::Refuse(side) => {
-                self.notice = Some(Notice::DrawRefused(*side));
-                return;
-            }
-            _ => return,
-        };
-        match self.step_data().task.ending() {
-            Some(asked) if asked == chosen => {
-                // The dialog offers a claim only where it may be made, and the game goes on.
-                let _ = match chosen {
-                    Ending::Resign => self.game.resign(),
-                    Ending::Claim => self.game.claim(),
-                    Ending::Agree => self.game.agree(),
-                };
-                self.solve();
-            }
-            Some(asked) => self.wrong(Reply::OtherEnding(asked)),
-            None => self.reply = Some(Reply::AskedForAMove),
-        }
-    }
-
-    /// The rule behind a refusal or a try, or else the one that the lesson is about.
-    fn why(&self) -> Notice {
-        let tried = match (&self.notice, &self.reply) {
-            (Some(Notice::Refused(_, reason)), _) => return Notice::Rule(reason.section()),
-            (_, Some(Reply::Wrong(_, ply))) => Some(*ply),
-            (_, Some(Reply::Mistake(n))) => {
-                self.position().play(self.step_data().mistakes[*n]).ok()
-            }
-            _ if self.solved => self.game.last(),
-            _ => None,
-        };
-        match tried.map(explain) {
-            Some(notice) if notice != Notice::NothingToExplain => notice,
-            _ => Notice::Rule(self.data().section),
-        }
     }
 }
