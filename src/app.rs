@@ -36,7 +36,7 @@ use keymap::Scope;
 use learn::Learn;
 use library::Library;
 use menu::{Kind, Menu};
-use message::{Command, Effect, Language, Leave, Msg, Notice, Request, Target};
+use message::{Choice, Command, Effect, Leave, Msg, Notice, Request, Target};
 use next::{Cover, Next};
 use play::Play;
 use reader::Reader;
@@ -319,14 +319,11 @@ impl App {
                 return Next::Stay;
             }
             Command::Theme => {
-                self.settings.look.theme = menu::turned(&menu::THEMES, self.settings.look.theme, 1);
+                self.settings.look.theme.turn(1);
                 return Next::Stay;
             }
             Command::Language => {
-                self.settings.language = match self.settings.language {
-                    Language::English => Language::French,
-                    Language::French => Language::English,
-                };
+                self.settings.language.turn(1);
                 return Next::Stay;
             }
             Command::Help => return Next::Cover(Cover::Help),

@@ -12,9 +12,7 @@ mod page;
 pub use disk::DiskText;
 pub mod plain;
 
-use crate::app::message::{
-    Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
-};
+use crate::app::message::{Command, EntryFault, Language, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
     Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
 };
@@ -123,8 +121,6 @@ pub struct MenuText {
     pub first: &'static str,
     /// The player of a side.
     pub player: fn(Side) -> &'static str,
-    /// Who begins, as options.
-    pub firsts: fn(First) -> &'static str,
     /// The settings' heading.
     pub settings: &'static str,
     /// The row of the language.

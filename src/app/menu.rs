@@ -1,9 +1,9 @@
 //! Menus, forms and dialogs: rows, of which one is selected.
 
-use super::message::{First, Language, Setup, SizeWish, ThemeName, Turning};
+use super::message::{Choice, Setup};
 use super::{Cover, Next, Settings};
 use crate::lesson::COUNT;
-use crate::rules::{Ruleset, Side};
+use crate::rules::Side;
 use crate::text::Text;
 
 /// A menu, a form or a dialog.
@@ -170,6 +170,7 @@ impl Menu {
     #[must_use]
     pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
         let menu = &text.menu;
+        let no_yes = |yes| menu.no_yes[usize::from(yes)];
         match &self.kind {
             Kind::Title(unfinished) => {
                 let mut rows: Vec<Row> = unfinished
@@ -187,23 +188,23 @@ impl Menu {
                 rows
             }
             Kind::Setup(setup) => vec![
-                choice(menu.rules, Ruleset::BOTH, setup.ruleset, text.ruleset),
-                choice(menu.first, FIRSTS, setup.first, menu.firsts),
+                choice(menu.rules, setup.ruleset, text.ruleset),
+                choice(menu.first, setup.first, text.side),
                 Row::Text((menu.player)(Side::Attackers), setup.names[0].clone()),
                 Row::Text((menu.player)(Side::Defenders), setup.names[1].clone()),
                 Row::Action(menu.begin),
                 Row::Action(menu.back),
             ],
             Kind::Settings => vec![
-                choice(menu.language, LANGUAGES, settings.language, |l| {
+                choice(menu.language, settings.language, |l| {
                     crate::text::text(l).language
                 }),
-                choice(menu.theme, THEMES, settings.look.theme, menu.themes),
-                choice(menu.size, SIZES, settings.size, menu.sizes),
-                choice(menu.turning, TURNINGS, settings.turning, menu.turnings),
-                yes_no(menu.bell, menu.no_yes, settings.bell),
-                yes_no(menu.ascii, menu.no_yes, settings.look.ascii),
-                yes_no(menu.mouse, menu.no_yes, settings.mouse),
+                choice(menu.theme, settings.look.theme, menu.themes),
+                choice(menu.size, settings.size, menu.sizes),
+                choice(menu.turning, settings.turning, menu.turnings),
+                choice(menu.bell, settings.bell, no_yes),
+                choice(menu.ascii, settings.look.ascii, no_yes),
+                choice(menu.mouse, settings.mouse, no_yes),
                 Row::Action(menu.back),
             ],
             Kind::Endings(side, may_claim) => {
@@ -313,18 +314,16 @@ impl Menu {
     pub(super) fn turn(&mut self, by: isize, settings: &mut Settings) {
         let row = self.selected;
         match &mut self.kind {
-            Kind::Setup(setup) if row == 0 => {
-                setup.ruleset = turned(&Ruleset::BOTH, setup.ruleset, by);
-            }
-            Kind::Setup(setup) if row == 1 => setup.first = turned(&FIRSTS, setup.first, by),
+            Kind::Setup(setup) if row == 0 => setup.ruleset.turn(by),
+            Kind::Setup(setup) if row == 1 => setup.first.turn(by),
             Kind::Settings => match row {
-                0 => settings.language = turned(&LANGUAGES, settings.language, by),
-                1 => settings.look.theme = turned(&THEMES, settings.look.theme, by),
-                2 => settings.size = turned(&SIZES, settings.size, by),
-                3 => settings.turning = turned(&TURNINGS, settings.turning, by),
-                4 => settings.bell = !settings.bell,
-                5 => settings.look.ascii = !settings.look.ascii,
-                6 => settings.mouse = !settings.mouse,
+                0 => settings.language.turn(by),
+                1 => settings.look.theme.turn(by),
+                2 => settings.size.turn(by),
+                3 => settings.turning.turn(by),
+                4 => settings.bell.turn(by),
+                5 => settings.look.ascii.turn(by),
+                6 => settings.mouse.turn(by),
                 _ => {}
             },
             _ => {}
@@ -413,41 +412,7 @@ impl Menu {
     }
 }
 
-const FIRSTS: [First; 2] = [First::Attackers, First::Defenders];
-const LANGUAGES: [Language; 2] = [Language::English, Language::French];
-/// The themes in the order of `v`.
-pub(super) const THEMES: [ThemeName; 4] = [
-    ThemeName::Dark,
-    ThemeName::Light,
-    ThemeName::Safe,
-    ThemeName::Mono,
-];
-const SIZES: [SizeWish; 5] = [
-    SizeWish::Auto,
-    SizeWish::Small,
-    SizeWish::Medium,
-    SizeWish::Large,
-    SizeWish::ExtraLarge,
-];
-const TURNINGS: [Turning; 2] = [Turning::Keep, Turning::Auto];
-
-fn choice<T: Copy + PartialEq, const N: usize>(
-    label: &'static str,
-    options: [T; N],
-    chosen: T,
-    name: impl Fn(T) -> &'static str,
-) -> Row {
-    let at = options.iter().position(|&o| o == chosen).unwrap_or(0);
-    Row::Choice(label, options.map(name).to_vec(), at)
-}
-
-fn yes_no(label: &'static str, words: [&'static str; 2], yes: bool) -> Row {
-    Row::Choice(label, words.to_vec(), usize::from(yes))
-}
-
-/// The option so many places on, round the ends.
-pub(super) fn turned<T: Copy + PartialEq>(options: &[T], now: T, by: isize) -> T {
-    let at = options.iter().position(|&o| o == now).unwrap_or(0);
-    let next = at.checked_add_signed(by).unwrap_or(options.len() - 1);
-    options[if next < options.len() { next } else { 0 }]
+fn choice<T: Choice>(label: &'static str, chosen: T, name: impl Fn(T) -> &'static str) -> Row {
+    let options = T::WORDS.iter().map(|&(_, option)| name(option)).collect();
+    Row::Choice(label, options, chosen.place())
 }

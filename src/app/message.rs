@@ -1,10 +1,12 @@
 //! The vocabulary that the parts of the program speak to each other; it has next to no behaviour.
 
+mod choice;
 mod disk;
 
 use ratatui::layout::Size;
 
-use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
+use crate::rules::{IllegalMove, Move, Side, Spared, Square};
+pub use choice::{Choice, Depth, Ground, Language, Look, Setup, SizeWish, ThemeName, Turning};
 pub use disk::{Opened, Purpose, Report, Request, Summary};
 
 /// What a key, a click on a label or a menu entry means.
@@ -271,129 +273,4 @@ pub enum EntryFault {
     NoSquare(String),
     /// Something is left over behind the move.
     Rest(String),
-}
-
-/// The colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum ThemeName {
-    /// Light words on a dark ground.
-    #[default]
-    Dark,
-    /// Dark words on a light ground.
-    Light,
-    /// Blue and orange, told apart by colour-blind players.
-    Safe,
-    /// No colours: characters, bold and reverse.
-    Mono,
-}
-
-/// How many colours the terminal promised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, PartialOrd, Ord, Hash)]
-pub enum Depth {
-    /// None.
-    None,
-    /// The sixteen of the palette.
-    Sixteen,
-    /// The 256 of xterm.
-    Indexed,
-    /// Red, green and blue.
-    #[default]
-    True,
-}
-
-/// What the screen is drawn with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub struct Look {
-    /// The colours.
-    pub theme: ThemeName,
-    /// How many the terminal has.
-    pub depth: Depth,
-    /// Whether only ASCII characters may be drawn.
-    pub ascii: bool,
-}
-
-impl Look {
-    /// Whether the board is drawn in characters with lines between the squares, since there are no colours
-    /// to fill them with, or no block elements for the tokens.
-    #[must_use]
-    pub const fn in_characters(self) -> bool {
-        self.ascii || matches!(self.depth, Depth::None) || matches!(self.theme, ThemeName::Mono)
-    }
-
-    /// How squares are told apart in this look.
-    #[must_use]
-    pub const fn ground(self) -> Ground {
-        if self.in_characters() {
-            Ground::Ruled
-        } else {
-            Ground::Filled
-        }
-    }
-}
-
-/// How squares are told apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Ground {
-    /// By colour: each square fills its cells.
-    Filled,
-    /// By lines, or at 2×1 by gaps: the first column of a square's cells, and from 4×2 up its first row, hold
-    /// the line before it, and one more column and row close the board.
-    Ruled,
-}
-
-/// The size of the squares that is wished for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum SizeWish {
-    /// The largest that fits well.
-    #[default]
-    Auto,
-    /// 2×1 characters a square.
-    Small,
-    /// 4×2.
-    Medium,
-    /// 6×3.
-    Large,
-    /// 8×4.
-    ExtraLarge,
-}
-
-/// Whether the board turns to the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum Turning {
-    /// It stays as it is.
-    #[default]
-    Keep,
-    /// It turns after every move.
-    Auto,
-}
-
-/// The language of the words on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// French.
-    French,
-}
-
-/// What a new game is made of.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Setup {
-    /// The ruleset.
-    pub ruleset: Ruleset,
-    /// Whether the defenders begin.
-    pub first: First,
-    /// The names of the attackers' and the defenders' players; empty for none.
-    pub names: [String; 2],
-}
-
-/// Who begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum First {
-    /// The attackers, as the source says (RULES.md 2).
-    #[default]
-    Attackers,
-    /// The defenders.
-    Defenders,
 }

@@ -9,12 +9,12 @@ pub(super) use why::{explain, told_rule};
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
 use super::menu::Onward;
-use super::message::{Command, Effect, First, Msg, Notice, Request, Setup};
+use super::message::{Command, Effect, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::sight::Sight;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Side, Square};
+use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Square};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,12 +88,8 @@ impl Play {
     /// The game that a form describes.
     #[must_use]
     pub fn from_setup(setup: &Setup) -> Self {
-        let turn = match setup.first {
-            First::Attackers => Side::Attackers,
-            First::Defenders => Side::Defenders,
-        };
         Self::new(
-            Position::start(setup.ruleset).with_turn(turn),
+            Position::start(setup.ruleset).with_turn(setup.first),
             setup.names.clone(),
         )
     }

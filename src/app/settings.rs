@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use super::message::{First, Language, Look, Setup, SizeWish, ThemeName, Turning};
+use super::message::{Choice, Language, Look, Setup, SizeWish, ThemeName, Turning};
 use super::plan::Wish;
 use crate::lesson::COUNT;
-use crate::rules::Ruleset;
 
 /// What can be set, and is the same in every game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,45 +74,6 @@ pub struct Memory {
     pub lessons: u16,
 }
 
-const LANGUAGES: [(&str, Language); 2] = [("en", Language::English), ("fr", Language::French)];
-const THEMES: [(&str, ThemeName); 4] = [
-    ("dark", ThemeName::Dark),
-    ("light", ThemeName::Light),
-    ("safe", ThemeName::Safe),
-    ("mono", ThemeName::Mono),
-];
-const SIZES: [(&str, SizeWish); 5] = [
-    ("auto", SizeWish::Auto),
-    ("s", SizeWish::Small),
-    ("m", SizeWish::Medium),
-    ("l", SizeWish::Large),
-    ("xl", SizeWish::ExtraLarge),
-];
-const TURNINGS: [(&str, Turning); 2] = [("keep", Turning::Keep), ("auto", Turning::Auto)];
-const SWITCH: [(&str, bool); 2] = [("no", false), ("yes", true)];
-const FIRSTS: [(&str, First); 2] = [
-    ("attackers", First::Attackers),
-    ("defenders", First::Defenders),
-];
-const RULESETS: [(&str, Ruleset); 2] = [
-    (Ruleset::Fortress.name(), Ruleset::Fortress),
-    (Ruleset::Gwezboell.name(), Ruleset::Gwezboell),
-];
-
-fn value<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
-    table
-        .iter()
-        .find(|(name, _)| *name == word)
-        .map(|&(_, value)| value)
-}
-
-fn word<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'static str {
-    table
-        .iter()
-        .find(|&&(_, v)| v == value)
-        .map_or("", |&(name, _)| name)
-}
-
 /// The lessons of a list of their numbers, a bit a lesson.
 fn lessons(list: &str) -> Option<u16> {
     list.split_whitespace().try_fold(0, |done, word| {
@@ -146,15 +106,15 @@ impl Memory {
     fn take(&mut self, key: &str, word: &str) -> Option<()> {
         let name = || word.chars().filter(|c| !c.is_control()).take(24).collect();
         match key {
-            "language" => self.language = Some(value(&LANGUAGES, word)?),
-            "theme" => self.theme = Some(value(&THEMES, word)?),
-            "size" => self.size = Some(value(&SIZES, word)?),
-            "turn" => self.turning = Some(value(&TURNINGS, word)?),
-            "bell" => self.bell = Some(value(&SWITCH, word)?),
-            "ascii" => self.ascii = Some(value(&SWITCH, word)?),
-            "mouse" => self.mouse = Some(value(&SWITCH, word)?),
-            "ruleset" => self.setup.ruleset = value(&RULESETS, word)?,
-            "first" => self.setup.first = value(&FIRSTS, word)?,
+            "language" => self.language = Some(Choice::named(word)?),
+            "theme" => self.theme = Some(Choice::named(word)?),
+            "size" => self.size = Some(Choice::named(word)?),
+            "turn" => self.turning = Some(Choice::named(word)?),
+            "bell" => self.bell = Some(Choice::named(word)?),
+            "ascii" => self.ascii = Some(Choice::named(word)?),
+            "mouse" => self.mouse = Some(Choice::named(word)?),
+            "ruleset" => self.setup.ruleset = Choice::named(word)?,
+            "first" => self.setup.first = Choice::named(word)?,
             "attackers" => self.setup.names[0] = name(),
             "defenders" => self.setup.names[1] = name(),
             "lessons" => self.lessons = lessons(word)?,
@@ -199,15 +159,15 @@ impl Memory {
 impl fmt::Display for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = [
-            ("language", self.language.map(|v| word(&LANGUAGES, v))),
-            ("theme", self.theme.map(|v| word(&THEMES, v))),
-            ("size", self.size.map(|v| word(&SIZES, v))),
-            ("turn", self.turning.map(|v| word(&TURNINGS, v))),
-            ("bell", self.bell.map(|v| word(&SWITCH, v))),
-            ("ascii", self.ascii.map(|v| word(&SWITCH, v))),
-            ("mouse", self.mouse.map(|v| word(&SWITCH, v))),
-            ("ruleset", Some(self.setup.ruleset.name())),
-            ("first", Some(word(&FIRSTS, self.setup.first))),
+            ("language", self.language.map(Choice::word)),
+            ("theme", self.theme.map(Choice::word)),
+            ("size", self.size.map(Choice::word)),
+            ("turn", self.turning.map(Choice::word)),
+            ("bell", self.bell.map(Choice::word)),
+            ("ascii", self.ascii.map(Choice::word)),
+            ("mouse", self.mouse.map(Choice::word)),
+            ("ruleset", Some(self.setup.ruleset.word())),
+            ("first", Some(self.setup.first.word())),
             ("attackers", Some(self.setup.names[0].as_str())),
             ("defenders", Some(self.setup.names[1].as_str())),
         ];

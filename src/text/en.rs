@@ -3,7 +3,7 @@
 mod page;
 
 use super::{HelpText, MenuText, Text, fortresses, list};
-use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
+use crate::app::message::{Command, EntryFault, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
     Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
 };
@@ -129,10 +129,6 @@ pub(super) const ENGLISH: Text = Text {
         player: |side| match side {
             Side::Attackers => "Attackers",
             Side::Defenders => "Defenders",
-        },
-        firsts: |first| match first {
-            First::Attackers => "attackers",
-            First::Defenders => "defenders",
         },
         settings: "Settings",
         language: "Language",

@@ -3,7 +3,7 @@
 mod page;
 
 use super::{HelpText, MenuText, Text, fortresses, list};
-use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
+use crate::app::message::{Command, EntryFault, NoPick, SizeWish, ThemeName, Turning};
 use crate::rules::{
     Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
 };
@@ -127,10 +127,6 @@ pub(super) const FRENCH: Text = Text {
         player: |side| match side {
             Side::Attackers => "Attaquants",
             Side::Defenders => "Défenseurs",
-        },
-        firsts: |first| match first {
-            First::Attackers => "attaquants",
-            First::Defenders => "défenseurs",
         },
         settings: "Réglages",
         language: "Langue",
