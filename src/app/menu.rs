@@ -1,10 +1,13 @@
 //! Menus, forms and dialogs: rows, of which one is selected.
 
+mod shown;
+
+pub use shown::Row;
+
 use super::message::{Choice, Setup};
 use super::{Cover, Next, Settings};
-use crate::lesson::COUNT;
 use crate::rules::Side;
-use crate::text::Text;
+use crate::text::text;
 
 /// A menu, a form or a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,19 +56,6 @@ pub enum Onward {
     NewGame,
     /// The same start with the sides changed over.
     Rematch,
-}
-
-/// A row as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Row {
-    /// Something to do.
-    Action(&'static str),
-    /// One of a list.
-    Item(String),
-    /// One of several options.
-    Choice(&'static str, Vec<&'static str>, usize),
-    /// A text to type.
-    Text(&'static str, String),
 }
 
 /// What a taken row means.
@@ -134,120 +124,6 @@ impl Menu {
         )
     }
 
-    /// The heading.
-    #[must_use]
-    pub const fn title(&self, text: &Text) -> &'static str {
-        match self.kind {
-            Kind::Title(_) => "TABLUT",
-            Kind::Setup(_) => text.menu.new_game,
-            Kind::Settings => text.menu.settings,
-            Kind::Endings(..) => text.menu.endings,
-            Kind::Lessons(_) => text.lessons.list,
-            Kind::SaveAs(_) => text.disk.save_as,
-            Kind::OpenPath(_) => text.disk.open_path,
-            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => "",
-        }
-    }
-
-    /// The lines above the rows.
-    #[must_use]
-    pub fn body(&self, text: &Text) -> Vec<String> {
-        match &self.kind {
-            Kind::Title(_) => [text.tagline, text.lessons.new_here]
-                .map(str::to_owned)
-                .to_vec(),
-            Kind::Setup(setup) => vec![(text.difference)(setup.ruleset).to_owned()],
-            Kind::Offer(side) => vec![(text.menu.offered)(*side).to_owned()],
-            Kind::Leave(_) => vec![text.menu.leave.to_owned()],
-            Kind::SaveAs(_) | Kind::OpenPath(_) => vec![text.disk.path_hint.to_owned()],
-            Kind::Replace(path) => vec![(text.disk.replace)(path)],
-            Kind::Trash(name) => vec![(text.disk.trash)(name)],
-            Kind::Settings | Kind::Endings(..) | Kind::Lessons(_) => Vec::new(),
-        }
-    }
-
-    /// The rows as they are shown.
-    #[must_use]
-    pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
-        let menu = &text.menu;
-        let no_yes = |yes| menu.no_yes[usize::from(yes)];
-        match &self.kind {
-            Kind::Title(unfinished) => {
-                let mut rows: Vec<Row> = unfinished
-                    .then_some(Row::Action(text.disk.resume))
-                    .into_iter()
-                    .collect();
-                let others = [
-                    menu.new_game,
-                    text.lessons.learn,
-                    text.disk.games,
-                    text.help.title,
-                    menu.quit,
-                ];
-                rows.extend(others.map(Row::Action));
-                rows
-            }
-            Kind::Setup(setup) => vec![
-                choice(menu.rules, setup.ruleset, text.ruleset),
-                choice(menu.first, setup.first, text.side),
-                Row::Text((menu.player)(Side::Attackers), setup.names[0].clone()),
-                Row::Text((menu.player)(Side::Defenders), setup.names[1].clone()),
-                Row::Action(menu.begin),
-                Row::Action(menu.back),
-            ],
-            Kind::Settings => vec![
-                choice(menu.language, settings.language, |l| {
-                    crate::text::text(l).language
-                }),
-                choice(menu.theme, settings.look.theme, menu.themes),
-                choice(menu.size, settings.size, menu.sizes),
-                choice(menu.turning, settings.turning, menu.turnings),
-                choice(menu.bell, settings.bell, no_yes),
-                choice(menu.ascii, settings.look.ascii, no_yes),
-                choice(menu.mouse, settings.mouse, no_yes),
-                Row::Action(menu.back),
-            ],
-            Kind::Endings(side, may_claim) => {
-                let mut rows = vec![
-                    Row::Action(menu.keep_playing),
-                    Row::Action((menu.resign)(*side)),
-                    Row::Action((menu.offer)(*side)),
-                ];
-                rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
-                rows
-            }
-            Kind::Lessons(done) => text.lessons.rows(*done).map(Row::Item).to_vec(),
-            Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
-            Kind::Leave(_) => menu.stay_leave.map(Row::Action).to_vec(),
-            Kind::Replace(_) => text.disk.keep_replace.map(Row::Action).to_vec(),
-            Kind::Trash(_) => text.disk.keep_trash.map(Row::Action).to_vec(),
-            Kind::SaveAs(path) | Kind::OpenPath(path) => {
-                let act = if matches!(self.kind, Kind::SaveAs(_)) {
-                    text.disk.save
-                } else {
-                    text.disk.open
-                };
-                vec![
-                    Row::Text(text.disk.path, path.clone()),
-                    Row::Action(act),
-                    Row::Action(menu.back),
-                ]
-            }
-        }
-    }
-
-    fn count(&self) -> usize {
-        match self.kind {
-            Kind::Lessons(_) => COUNT,
-            Kind::Title(unfinished) => 5 + usize::from(unfinished),
-            Kind::Setup(_) => 6,
-            Kind::Settings => 8,
-            Kind::Endings(_, may_claim) => 3 + usize::from(may_claim),
-            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => 2,
-            Kind::SaveAs(_) | Kind::OpenPath(_) => 3,
-        }
-    }
-
     /// The text that the selected row types, if it does, and how long it may be.
     fn typed(&mut self) -> Option<(&mut String, usize)> {
         match (&mut self.kind, self.selected) {
@@ -277,17 +153,21 @@ impl Menu {
         }
     }
 
+    fn count(&self, settings: &Settings) -> usize {
+        self.rows(settings, text(settings.language)).len()
+    }
+
     /// Goes to the row before or after, round the ends.
-    pub(super) fn step(&mut self, by: isize) {
-        let count = self.count();
+    pub(super) fn step(&mut self, by: isize, settings: &Settings) {
+        let count = self.count(settings);
         let next = self.selected.checked_add_signed(by).unwrap_or(count - 1);
         self.selected = if next < count { next } else { 0 };
         self.touched = true;
     }
 
     /// Selects a row by the mouse.
-    pub(super) fn select(&mut self, row: usize) {
-        if row < self.count() {
+    pub(super) fn select(&mut self, row: usize, settings: &Settings) {
+        if row < self.count(settings) {
             self.selected = row;
             self.touched = true;
         }
@@ -332,9 +212,8 @@ impl Menu {
 
     /// Chooses an option of the selected row.
     pub(super) fn choose(&mut self, option: usize, settings: &mut Settings) {
-        let text = crate::text::text(settings.language);
-        if let Some(Row::Choice(_, options, chosen)) = self.rows(settings, text).get(self.selected)
-        {
+        let rows = self.rows(settings, text(settings.language));
+        if let Some(Row::Choice(_, options, chosen)) = rows.get(self.selected) {
             let steps = (option + options.len() - chosen) % options.len();
             for _ in 0..steps {
                 self.turn(1, settings);
@@ -367,7 +246,7 @@ impl Menu {
                 4 => Act::Begin(setup.clone()),
                 5 => Act::Close,
                 2..=3 => {
-                    self.step(1);
+                    self.step(1, settings);
                     Act::Nothing
                 }
                 _ => {
@@ -410,9 +289,4 @@ impl Menu {
             _ => Act::Close,
         }
     }
-}
-
-fn choice<T: Choice>(label: &'static str, chosen: T, name: impl Fn(T) -> &'static str) -> Row {
-    let options = T::WORDS.iter().map(|&(_, option)| name(option)).collect();
-    Row::Choice(label, options, chosen.place())
 }
