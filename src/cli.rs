@@ -1,16 +1,18 @@
 //! What can be typed on the command line, and what it means.
 
+mod environment;
 mod pages;
+mod screen;
 
+pub use environment::Environment;
 pub use pages::{completions, manual};
+pub use screen::ScreenOptions;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
-use crate::app::Settings;
-use crate::app::message::{Depth, Language, Look, SizeWish, ThemeName, Turning};
 use crate::record::Hints;
 use crate::rules::{Position, Ruleset, Side};
 
@@ -48,76 +50,14 @@ pub struct Cli {
 
 /// The options of the line mode; they stand before or after the subcommand.
 #[derive(Debug, Clone, Copy, Default, Args)]
+#[command(next_help_heading = "Line mode")]
 pub struct LineOptions {
     /// No screen: lines of text, to be heard or piped; so by itself where TERM is dumb
-    #[arg(long, global = true, help_heading = "Line mode")]
+    #[arg(long, global = true)]
     pub plain: bool,
     /// End with exit status 1 at the first line of a pipe that is refused
-    #[arg(long, global = true, help_heading = "Line mode")]
+    #[arg(long, global = true)]
     pub strict: bool,
-}
-
-/// The options of the screen; they stand before or after the subcommand.
-#[derive(Debug, Clone, Default, Args)]
-pub struct ScreenOptions {
-    /// The language
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "LANG",
-        help_heading = "Screen"
-    )]
-    pub lang: Option<LangOption>,
-    /// The colours
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "THEME",
-        help_heading = "Screen",
-        hide_short_help = true
-    )]
-    pub theme: Option<ThemeOption>,
-    /// How many colours the terminal has
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "DEPTH",
-        help_heading = "Screen",
-        hide_short_help = true
-    )]
-    pub color: Option<ColorOption>,
-    /// The size of the squares
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "SIZE",
-        help_heading = "Screen",
-        hide_short_help = true
-    )]
-    pub size: Option<SizeOption>,
-    /// Whether the board turns to the side to move
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "TURN",
-        help_heading = "Screen",
-        hide_short_help = true
-    )]
-    pub turn: Option<TurnOption>,
-    /// Draw with ASCII characters only
-    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
-    pub ascii: bool,
-    /// Ring the bell at Raichi, Tuichi and the end
-    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
-    pub bell: bool,
-    /// Leave the mouse to the terminal
-    #[arg(long, global = true, help_heading = "Screen", hide_short_help = true)]
-    pub no_mouse: bool,
 }
 
 /// The subcommands.
@@ -262,205 +202,4 @@ pub fn start(ruleset: Option<Ruleset>, first: Option<Side>, from: Option<Positio
     from.unwrap_or_else(|| {
         Position::start(ruleset.unwrap_or_default()).with_turn(first.unwrap_or(Side::Attackers))
     })
-}
-
-/// `--lang`.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum LangOption {
-    /// English
-    En,
-    /// French
-    Fr,
-}
-
-/// `--theme`.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum ThemeOption {
-    /// Light words on a dark ground
-    Dark,
-    /// Dark words on a light ground
-    Light,
-    /// Safe for colour-blind players
-    Safe,
-    /// No colours
-    Mono,
-}
-
-/// `--color`.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum ColorOption {
-    /// What the environment promises
-    Auto,
-    /// None
-    Never,
-    /// The sixteen of the palette
-    #[value(name = "16")]
-    Sixteen,
-    /// 256
-    #[value(name = "256")]
-    Indexed,
-    /// Red, green and blue
-    True,
-}
-
-/// `--size`.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum SizeOption {
-    /// The largest that fits well
-    Auto,
-    /// 2×1 characters a square
-    S,
-    /// 4×2
-    M,
-    /// 6×3
-    L,
-    /// 8×4
-    Xl,
-}
-
-/// `--turn`.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum TurnOption {
-    /// It stays
-    Keep,
-    /// It turns after each move
-    Auto,
-}
-
-/// What the environment says; each is a variable's value, when it is set.
-#[derive(Debug, Clone, Default)]
-pub struct Environment {
-    /// `NO_COLOR`.
-    pub no_color: Option<String>,
-    /// `COLORTERM`.
-    pub colorterm: Option<String>,
-    /// `TERM`.
-    pub term: Option<String>,
-    /// `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
-    pub locale: [Option<String>; 4],
-}
-
-impl Environment {
-    /// Reads the process's environment.
-    #[must_use]
-    pub fn read() -> Self {
-        let var = |name| {
-            std::env::var_os(name)
-                .map(|v| v.to_string_lossy().into_owned())
-                .filter(|v| !v.is_empty())
-        };
-        Self {
-            no_color: var("NO_COLOR"),
-            colorterm: var("COLORTERM"),
-            term: var("TERM"),
-            locale: [
-                var("LC_ALL"),
-                var("LC_MESSAGES"),
-                var("LC_CTYPE"),
-                var("LANG"),
-            ],
-        }
-    }
-
-    /// Whether the terminal can do nothing but lines.
-    #[must_use]
-    pub fn is_dumb(&self) -> bool {
-        self.term.as_deref() == Some("dumb")
-    }
-
-    fn depth(&self) -> Depth {
-        let term = self.term.as_deref().unwrap_or("");
-        if self.no_color.is_some() || matches!(term, "" | "dumb") || term.contains("mono") {
-            Depth::None
-        } else if matches!(self.colorterm.as_deref(), Some("truecolor" | "24bit"))
-            || term.ends_with("-direct")
-        {
-            Depth::True
-        } else if term.contains("256") {
-            Depth::Indexed
-        } else if cfg!(windows) {
-            Depth::True
-        } else {
-            Depth::Sixteen
-        }
-    }
-
-    fn language(&self) -> Language {
-        let [all, messages, _, lang] = &self.locale;
-        let locale = all.as_ref().or(messages.as_ref()).or(lang.as_ref());
-        if locale.is_some_and(|l| l.to_lowercase().starts_with("fr")) {
-            Language::French
-        } else {
-            Language::English
-        }
-    }
-
-    /// Whether the terminal has ASCII only: the Linux console's font lacks the tokens, and a locale that is not
-    /// UTF-8 cannot show them.
-    fn ascii(&self) -> bool {
-        let [all, _, ctype, lang] = &self.locale;
-        let locale = all.as_ref().or(ctype.as_ref()).or(lang.as_ref());
-        let utf8 = locale.is_some_and(|l| l.to_lowercase().replace('-', "").contains("utf8"));
-        self.term.as_deref() == Some("linux") || !utf8 && !cfg!(windows)
-    }
-
-    /// The settings of a first start, as the environment has them.
-    #[must_use]
-    pub fn settings(&self) -> Settings {
-        let look = Look {
-            depth: self.depth(),
-            ascii: self.ascii(),
-            ..Look::default()
-        };
-        Settings {
-            language: self.language(),
-            look,
-            ..Settings::default()
-        }
-    }
-}
-
-impl ScreenOptions {
-    /// Lets the options that were given beat the settings.
-    pub fn apply(&self, settings: &mut Settings) {
-        if let Some(lang) = self.lang {
-            settings.language = match lang {
-                LangOption::En => Language::English,
-                LangOption::Fr => Language::French,
-            };
-        }
-        if let Some(theme) = self.theme {
-            settings.look.theme = match theme {
-                ThemeOption::Dark => ThemeName::Dark,
-                ThemeOption::Light => ThemeName::Light,
-                ThemeOption::Safe => ThemeName::Safe,
-                ThemeOption::Mono => ThemeName::Mono,
-            };
-        }
-        match self.color {
-            None | Some(ColorOption::Auto) => {}
-            Some(ColorOption::Never) => settings.look.depth = Depth::None,
-            Some(ColorOption::Sixteen) => settings.look.depth = Depth::Sixteen,
-            Some(ColorOption::Indexed) => settings.look.depth = Depth::Indexed,
-            Some(ColorOption::True) => settings.look.depth = Depth::True,
-        }
-        if let Some(size) = self.size {
-            settings.size = match size {
-                SizeOption::Auto => SizeWish::Auto,
-                SizeOption::S => SizeWish::Small,
-                SizeOption::M => SizeWish::Medium,
-                SizeOption::L => SizeWish::Large,
-                SizeOption::Xl => SizeWish::ExtraLarge,
-            };
-        }
-        if let Some(turn) = self.turn {
-            settings.turning = match turn {
-                TurnOption::Keep => Turning::Keep,
-                TurnOption::Auto => Turning::Auto,
-            };
-        }
-        settings.look.ascii |= self.ascii;
-        settings.bell |= self.bell;
-        settings.mouse &= !self.no_mouse;
-    }
 }
