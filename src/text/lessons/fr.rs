@@ -1,11 +1,10 @@
 //! The lessons in French.
 
 mod late;
+mod not_yet;
 
 use super::{LessonText, LessonsText, StepText};
-use crate::lesson::{Answer, Ending, Task};
-use crate::rules::{Call, End, Ply, Position, Ruleset, Side, SquareSet};
-use crate::text::fr;
+use crate::lesson::{Answer, Ending};
 
 /// The lessons in French.
 pub(in crate::text) const FRENCH: LessonsText = LessonsText {
@@ -20,7 +19,7 @@ pub(in crate::text) const FRENCH: LessonsText = LessonsText {
         Answer::End(Ending::Claim) => "Solution : x, puis réclamer la nulle.".to_owned(),
         Answer::End(Ending::Agree) => "Solution : x, proposer la nulle, puis oui.".to_owned(),
     },
-    not_yet,
+    not_yet: not_yet::not_yet,
     a_move: "Cette étape demande un coup ; il n'y a rien à finir.",
     other_ending: |ending| match ending {
         Ending::Resign => "Cela finit aussi une partie. Mais ici, il s'agit d'abandonner.",
@@ -51,135 +50,6 @@ pub(in crate::text) const FRENCH: LessonsText = LessonsText {
         late::FIRST_STEPS,
     ],
 };
-
-/// The squares as a sentence names them.
-fn squares(set: SquareSet) -> String {
-    let names: Vec<String> = set.into_iter().map(|s| s.to_string()).collect();
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, before)) => format!("{} et {last}", before.join(", ")),
-        None => "rien".to_owned(),
-    }
-}
-
-fn not_yet(task: Task, before: Position, ply: Ply) -> String {
-    let Ply { mv, after, .. } = ply;
-    let ways = after.ways();
-    match (task, ply.end) {
-        (Task::Ends(_), _) => format!("{mv} est un coup. Cette étape demande une fin : tapez x."),
-        (_, Some(End::KingEscaped)) => {
-            format!(
-                "{mv} : le roi s'échappe, et cela gagne une partie. Mais cette étape demande autre chose."
-            )
-        }
-        (_, Some(End::KingCaptured)) => {
-            format!(
-                "{mv} capture le roi, et cela gagne une partie. Mais cette étape demande autre chose."
-            )
-        }
-        (_, Some(End::NoMoves(_))) => {
-            format!(
-                "{mv} ne laisse aucun coup, et cela gagne une partie. Mais cette étape demande autre chose."
-            )
-        }
-        (Task::Takes(pawns), None) => not_taken(pawns, ply),
-        (Task::Escapes, None) => {
-            let goal = match after.ruleset() {
-                Ruleset::Fortress => "dans une Forteresse",
-                Ruleset::Gwezboell => "au bord",
-            };
-            format!("Pas encore : après {mv}, le roi n'est pas {goal}.")
-        }
-        (Task::CapturesKing, None) => {
-            let breath = after.breath();
-            if breath.len() == 1 {
-                format!("Pas encore : {mv} laisse une case libre, {breath}.")
-            } else {
-                format!(
-                    "Pas encore : {mv} laisse des cases libres : {}.",
-                    squares(breath)
-                )
-            }
-        }
-        (Task::LeavesNoMove, None) => {
-            let movable = after.movable();
-            let can = if movable.len() == 1 {
-                "peut"
-            } else {
-                "peuvent"
-            };
-            format!(
-                "Pas encore : après {mv}, {} {can} encore jouer.",
-                squares(movable)
-            )
-        }
-        (Task::MovesTo(square), None) => format!("Pas encore : {mv} ne mène pas en {square}."),
-        (Task::Plays(plan), None) => {
-            format!("{mv} mérite réflexion. Mais suivons notre plan : {plan}.")
-        }
-        (Task::StepsBetween, None) => {
-            format!("Pas encore : {} n'est pas entre deux attaquants.", mv.to)
-        }
-        (Task::Crosses, None) => format!("Pas encore : {mv} ne traverse pas le Konakis."),
-        (Task::Calls(call), None) => match (call, ways.len()) {
-            (_, 0) => format!("Pas encore : après {mv}, aucune voie n'est libre."),
-            (Call::Raichi, _) => {
-                format!(
-                    "Encore mieux : {} sont libres. Cette étape demande une voie.",
-                    squares(ways)
-                )
-            }
-            (Call::Tuichi, _) => {
-                format!("C'est Raichi : seule la voie vers {ways} est libre. Trouvez-en deux.")
-            }
-        },
-        (Task::BlocksTheWay, None) => {
-            format!(
-                "Pas encore : après {mv}, la voie vers {} est libre.",
-                squares(ways)
-            )
-        }
-        (Task::FreesTheKing, None) => {
-            let king = before.board().king();
-            format!("Pas encore : après {mv}, le roi en {king} ne peut toujours pas bouger.")
-        }
-    }
-}
-
-/// Why these pawns were not taken.
-fn not_taken(pawns: SquareSet, ply: Ply) -> String {
-    let mv = ply.mv;
-    let left = pawns - ply.captured;
-    let spared = ply.spared();
-    let reason = spared
-        .into_iter()
-        .find(|(square, _)| left.contains(*square));
-    match reason {
-        Some((square, why)) => format!("Pas encore. {}", (fr::FRENCH.spared)(square, why)),
-        None if left.is_empty() => {
-            let taken = squares(ply.captured);
-            format!("{mv} prend {taken}, et c'est plus que cette étape ne demande.")
-        }
-        None if ply.captured.is_empty() && left.len() == 1 => {
-            let side = match ply.side() {
-                Side::Attackers => "attaquants",
-                Side::Defenders => "défenseurs",
-            };
-            format!("Pas encore : {mv} ne prend rien. {left} n'est pas pris entre deux {side}.")
-        }
-        None if ply.captured.is_empty() => {
-            format!(
-                "Pas encore : {mv} ne prend rien. Les pions sont en {}.",
-                squares(left)
-            )
-        }
-        None => format!(
-            "Pas encore : {mv} prend {}, mais {} reste.",
-            squares(ply.captured),
-            squares(left)
-        ),
-    }
-}
 
 const GOALS: LessonText = LessonText {
     title: "Les deux buts",
