@@ -67,8 +67,6 @@ pub struct DiskText {
     pub count: fn(usize) -> String,
     /// The position in a replay: ply and plies.
     pub ply: fn(usize, usize) -> String,
-    /// What the letters of the time line mean.
-    pub legend: &'static str,
     /// Plies a second.
     pub speed: fn(&str) -> String,
     /// Before the comment of a move.
@@ -140,7 +138,6 @@ pub(super) const ENGLISH: DiskText = DiskText {
         }
     },
     ply: |at, of| format!("ply {at}/{of}"),
-    legend: "R raichi  T tuichi  x capture  # end",
     speed: |speed| format!("{speed} a second"),
     comment: "Comment: ",
 };
@@ -217,7 +214,6 @@ pub(super) const FRENCH: DiskText = DiskText {
         }
     },
     ply: |at, of| format!("pos. {at}/{of}"),
-    legend: "R raichi  T tuichi  x capture  # fin",
     speed: |speed| format!("{speed} par seconde"),
     comment: "Commentaire : ",
 };
