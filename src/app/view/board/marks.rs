@@ -52,26 +52,9 @@ pub(super) const FORTRESS: Mark = [
     ],
 ];
 
-/// The hem of a way that runs from side to side.
-#[rustfmt::skip]
-pub(super) const HEM_LEVEL: Mark = [
-    &[],
-    &[
-        "▔▔▔▔",
-        "▁▁▁▁",
-    ],
-    &[
-        "▔▔▔▔▔▔",
-        "      ",
-        "▁▁▁▁▁▁",
-    ],
-    &[
-        "▔▔▔▔▔▔▔▔",
-        "        ",
-        "        ",
-        "▁▁▁▁▁▁▁▁",
-    ],
-];
+/// The hem of a way that runs from side to side: the two lines of a picked piece, which no way lies under, in
+/// another ink.
+pub(super) const HEM_LEVEL: Mark = GRIP;
 
 /// The hem of a way that runs up and down.
 pub(super) const HEM_UPRIGHT: Mark = [&[], &["▏  ▕"; 2], &["▏    ▕"; 3], &["▏      ▕"; 4]];
