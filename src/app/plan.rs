@@ -2,12 +2,14 @@
 
 use ratatui::layout::{Position as Cell, Rect, Size};
 
+mod answer;
 mod bars;
 mod menu;
 mod stage;
 
 pub use super::message::Ground;
 use crate::rules::{SIZE, Square};
+pub use answer::AnswerPlan;
 pub use bars::{ListPlan, NUMBERS, TimePlan, first_turn, list, listed_ply};
 pub use menu::{Contents, MenuPlan, menu};
 pub use stage::{Coordinates, MINIMUM, Panel, Stage, TALL_FACTS, Wish, stage};

@@ -1,22 +1,20 @@
 //! What is said about what the players just did.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::clean;
 use crate::app::marks::Marks;
 use crate::app::message::Notice;
-use crate::app::plan::Stage;
+use crate::app::plan::{AnswerPlan, Stage};
 use crate::app::view::put;
 use crate::app::view::theme::Styles;
 use crate::app::view::words::{self, wrapped};
 use crate::rules::{Position, Square};
 use crate::text::{DiskText, Text};
 
-/// The typed move, and what was answered: beside or above it, or where that is too long, over the end of the
-/// panel or of the board.
+/// The typed move, and what was answered.
 pub(in crate::app::view) fn said(
     buffer: &mut Buffer,
     stage: &Stage,
@@ -35,41 +33,14 @@ pub(in crate::app::view) fn said(
     let line = Line::from(line);
     let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
     line.render(stage.entry, buffer);
-    let behind = inset(stage.entry, used);
-    let above = inset(stage.message, 0);
-    let both = inset(stage.message.union(stage.entry), 0);
-    let beside = stage.message == stage.entry;
-    let fits = |area: Rect| words::rows(answer, area.width) <= area.height;
-    let area = if beside && fits(behind) {
-        behind
-    } else if !beside && fits(above) {
-        above
-    } else if used == 0 && fits(both) {
-        both
-    } else if stage.panel.is_none() && !alert {
-        // What a picked piece can do is seen on the board, which therefore is not covered.
-        if beside { behind } else { above }
-    } else {
-        let area = match stage.panel {
-            Some(panel) if panel.facts.is_empty() => panel.moves,
-            Some(panel) if panel.moves.is_empty() => panel.facts,
-            Some(panel) => panel.facts.union(panel.moves),
-            None => Rect {
-                y: stage.header.bottom(),
-                height: stage.entry.y - stage.header.bottom(),
-                ..stage.entry
-            },
-        };
-        let rows = words::rows(answer, area.width).min(area.height);
-        let area = Rect {
-            y: area.bottom() - rows,
-            height: rows,
-            ..area
-        };
-        for at in area.positions() {
-            put(buffer, at.x, at.y, ' ', styles.text);
+    let area = match stage.answer(used, alert, |width| words::rows(answer, width)) {
+        AnswerPlan::Free(area) => area,
+        AnswerPlan::Over(area) => {
+            for at in area.positions() {
+                put(buffer, at.x, at.y, ' ', styles.text);
+            }
+            area
         }
-        area
     };
     wrapped(buffer, area, answer, style);
 }
@@ -122,15 +93,5 @@ pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &DiskText) -> Str
         Notice::Watching => text.watching.to_owned(),
         Notice::TooLong => text.too_long.to_owned(),
         _ => String::new(),
-    }
-}
-
-/// An area without so many columns on the left, and one for a gap.
-fn inset(area: Rect, columns: u16) -> Rect {
-    let gap = (columns + 1).min(area.width);
-    Rect {
-        x: area.x + gap,
-        width: area.width - gap,
-        ..area
     }
 }
