@@ -129,7 +129,7 @@ impl Chaos {
             self.disk.broken = self.disk.broken.take().map_or_else(full, |_| None);
         }
         let mut effects = take(&mut self.app, &mut self.disk, event);
-        if self.app.deadline().is_some() && self.random.below(2) == 0 {
+        while self.app.deadline().is_some() && self.random.below(3) > 0 {
             effects.extend(tell(&mut self.app, &mut self.disk, Msg::Tick));
             self.see("tick");
         }
