@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::super::words::shortened;
 use super::Words;
@@ -59,7 +60,10 @@ impl Words<'_> {
             Some(Call::Tuichi) => " T",
             None => "",
         };
-        let words = shortened(&record::notation(ply), width.saturating_sub(call.len() + 1));
+        let room = width.saturating_sub(call.len() + 1);
+        let ways = ways(ply);
+        let whole = ways.iter().find(|way| way.width() <= room);
+        let words = shortened(whole.unwrap_or(&ways[3]), room);
         let rest = width.saturating_sub(words.chars().count() + call.len());
         [
             Span::styled(words, style),
@@ -67,4 +71,17 @@ impl Words<'_> {
             self.space(rest),
         ]
     }
+}
+
+/// A move in the notation and in ever fewer letters: without the squares of what it takes, without the king's
+/// letter, without the marks of ways and ends.
+fn ways(ply: Ply) -> [String; 4] {
+    let Ply { mv, captured, .. } = ply;
+    let whole = record::notation(ply);
+    let marks = &whole[whole.trim_end_matches(['-', '+']).len()..];
+    let king = if ply.by_king() { "K" } else { "" };
+    let takes = if captured.is_empty() { "" } else { "x" };
+    let unsquared = format!("{king}{mv}{takes}{marks}");
+    let unlettered = format!("{mv}{takes}{marks}");
+    [whole, unsquared, unlettered, format!("{mv}{takes}")]
 }
