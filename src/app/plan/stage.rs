@@ -206,24 +206,6 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
         panel.facts = panel.facts.intersection(above);
         panel.moves = panel.moves.intersection(above);
     }
-    if panel.is_none() && wish.panel_toggled && block.pitch == Pitch::Small {
-        let area = Rect {
-            height: message.y - between.y,
-            ..between
-        };
-        let panel = Some(split(area, 1, Pitch::Small, false));
-        let coordinates = Coordinates::default();
-        return Stage {
-            header,
-            board: None,
-            coordinates,
-            panel,
-            message,
-            entry,
-            above,
-            footer,
-        };
-    }
     let squares = block.squares_at(left, top);
     let board = BoardPlan {
         area: squares,
@@ -242,7 +224,7 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
             (block.beside[1] > 0).then(|| squares.right() + 1),
         ],
     };
-    Stage {
+    let stage = Stage {
         header,
         board: Some(board),
         coordinates,
@@ -251,7 +233,21 @@ fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {
         entry,
         above,
         footer,
+    };
+    // Where there is no room for both, the list stands in the place of the board.
+    if panel.is_none() && wish.panel_toggled && block.pitch == Pitch::Small {
+        let area = Rect {
+            height: message.y - between.y,
+            ..between
+        };
+        return Stage {
+            board: None,
+            coordinates: Coordinates::default(),
+            panel: Some(split(area, 1, Pitch::Small, false)),
+            ..stage
+        };
     }
+    stage
 }
 
 impl Block {
