@@ -1,34 +1,20 @@
 //! What can be typed at a shell: help, completions, manual, mistakes; and what the README says of it.
 #![allow(clippy::unwrap_used, reason = "a test fails loudly")]
 
+mod common;
+
 use std::fs;
 use std::io::Read;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use clap::{CommandFactory, Parser};
+use common::program::{run, tablut};
 use crossterm::event::KeyCode;
 use tablut::app::keymap::{self, Scope};
 use tablut::app::message::Command as Key;
 use tablut::app::plan;
 use tablut::cli::Cli;
-
-fn tablut(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tablut"));
-    command.args(arguments).stdin(Stdio::null());
-    command
-}
-
-/// Exit code, standard output, standard error.
-fn run(arguments: &[&str]) -> (i32, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = tablut(arguments).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (status.code().unwrap(), text(stdout), text(stderr))
-}
 
 /// The subcommands, but for clap's own.
 fn subcommands() -> Vec<String> {

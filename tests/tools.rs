@@ -1,48 +1,20 @@
 //! The line commands on records, as a shell runs them.
 #![allow(clippy::unwrap_used, reason = "a test fails loudly")]
 
+mod common;
+
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use common::program::{hears, run, said, tablut};
 use tablut::record::MAX_BYTES;
 
 const FOLDER: &str = "tests/data/records";
 
-fn tablut(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tablut"));
-    command.args(arguments);
-    command
-}
-
-/// Exit code, standard output, standard error.
-fn said(output: Output) -> (i32, String, String) {
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        output.status.code().unwrap(),
-        text(output.stdout),
-        text(output.stderr),
-    )
-}
-
-fn run(arguments: &[&str]) -> (i32, String, String) {
-    said(tablut(arguments).stdin(Stdio::null()).output().unwrap())
-}
-
 fn run_with(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
-    let mut child = tablut(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // It may stop listening before the end.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    said(child.wait_with_output().unwrap())
+    hears(&mut tablut(arguments), input)
 }
 
 /// A file that is removed with the value.

@@ -9,6 +9,7 @@
 pub mod cases;
 pub mod lessons;
 pub mod player;
+pub mod program;
 #[cfg(target_os = "linux")]
 pub mod pty;
 pub mod scenes;

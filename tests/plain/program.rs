@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use tablut::app::message::Language;
 use tablut::plain::{Options, run};
 use tablut::text::plain::plain_text;
 
+use crate::common::program::hears;
 use crate::{LANGUAGES, Page, new_game};
 
 /// What the program itself says, in a folder of its own for whatever it writes.
@@ -41,24 +41,7 @@ impl Program {
 
     /// Exit code, standard output, standard error.
     fn hears(mut self, input: &[u8]) -> (i32, String, String) {
-        let mut child = self
-            .command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut stdin = child.stdin.take().unwrap();
-        // It may stop listening before the end.
-        let _ = stdin.write_all(input);
-        drop(stdin);
-        let output = child.wait_with_output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (
-            output.status.code().unwrap(),
-            text(output.stdout),
-            text(output.stderr),
-        )
+        hears(&mut self.command, input)
     }
 }
 

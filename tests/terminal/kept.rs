@@ -62,19 +62,21 @@ fn a_kill_at_any_moment_after_a_move_loses_nothing_that_was_shown() {
     let folder = home.path().join("kept");
     let mut random = Random::new(11);
     let moves = thirty_moves();
+    let play = |begun: bool, mv: &str| {
+        let mut pty = on(&folder, if begun { &[] } else { &["play"] });
+        if begun {
+            pty.sees("Continue");
+            pty.send(ENTER);
+        }
+        pty.wait_until("the game", |screen| find(screen, " to move").is_some());
+        pty.send(&format!("{mv}\r"));
+        pty
+    };
     for (index, mv) in moves.iter().enumerate() {
         let before = kept(&folder);
         assert_eq!(before, moves[..index], "the game so far");
-        let mut pty = if before.is_empty() {
-            on(&folder, &["play"])
-        } else {
-            let mut pty = on(&folder, &[]);
-            pty.sees("Continue");
-            pty.send(ENTER);
-            pty
-        };
-        pty.wait_until("the game", |screen| find(screen, " to move").is_some());
-        pty.send(&format!("{mv}\r"));
+        let begun = !before.is_empty();
+        let pty = play(begun, mv);
         // A moment between at once and three milliseconds later.
         let until = Instant::now() + Duration::from_micros(random.below(3_000) as u64);
         while Instant::now() < until {
@@ -94,16 +96,7 @@ fn a_kill_at_any_moment_after_a_move_loses_nothing_that_was_shown() {
         );
         if after.len() == index {
             // The kill came first: the move is made in peace.
-            let mut pty = if before.is_empty() {
-                on(&folder, &["play"])
-            } else {
-                let mut pty = on(&folder, &[]);
-                pty.sees("Continue");
-                pty.send(ENTER);
-                pty
-            };
-            pty.wait_until("the game", |screen| find(screen, " to move").is_some());
-            pty.send(&format!("{mv}\r"));
+            let mut pty = play(begun, mv);
             pty.wait_until(mv, is_told);
             pty.send("q");
             assert_eq!(pty.ended(), Status::Exited(0));
