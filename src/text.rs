@@ -8,9 +8,8 @@ mod en;
 mod fr;
 pub mod lessons;
 mod page;
-
-pub use disk::DiskText;
 pub mod plain;
+mod record;
 
 use crate::app::message::{
     Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
@@ -19,7 +18,9 @@ use crate::rules::{
     Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
 };
 
+pub use disk::DiskText;
 pub use page::{PageText, Told};
+pub use record::RecordText;
 
 /// The words of a language.
 pub struct Text {
@@ -101,6 +102,8 @@ pub struct Text {
     pub help: HelpText,
     /// Saved games, replays and the library.
     pub disk: DiskText,
+    /// What is wrong with a record.
+    pub record: RecordText,
     /// The page of rules.
     pub page: PageText,
     /// The lessons.

@@ -45,12 +45,6 @@ pub struct DiskText {
     pub not_trashed: fn(&str) -> String,
     /// Another program plays this game.
     pub watching: &'static str,
-    /// A pasted text holds no move.
-    pub not_pasted: fn(Option<&str>) -> String,
-    /// How many remarks a reading made, and the first of them.
-    pub remarks: fn(&str, usize) -> String,
-    /// The record could be read only up to here.
-    pub fault: fn(&str) -> String,
     /// The game has reached the longest record.
     pub too_long: &'static str,
     /// The library is empty.
@@ -99,15 +93,6 @@ pub(super) const ENGLISH: DiskText = DiskText {
     not_opened: |why| format!("Not opened: {why}"),
     not_trashed: |why| format!("Not moved to the trash: {why}"),
     watching: "Another program plays this game: you may look, not play.",
-    not_pasted: |why| match why {
-        Some(why) => format!("The pasted text is no game: {why}"),
-        None => "The pasted text holds no move.".to_owned(),
-    },
-    remarks: |first, count| match count {
-        0 | 1 => format!("Read with a remark: {first}"),
-        n => format!("Read with {n} remarks, first: {first}"),
-    },
-    fault: |why| format!("Read only up to line {why}"),
     too_long: "A record holds 10,000 moves, and this game has reached them.",
     empty: "No games yet: every game is kept here from its first move. o opens a record; a pasted move list is a game too.",
     no_match: "No game fits.",
@@ -169,15 +154,6 @@ pub(super) const FRENCH: DiskText = DiskText {
     not_opened: |why| format!("Pas d'ouverture : {why}"),
     not_trashed: |why| format!("Pas mise à la corbeille : {why}"),
     watching: "Un autre programme joue cette partie : on peut regarder, pas jouer.",
-    not_pasted: |why| match why {
-        Some(why) => format!("Le texte collé n'est pas une partie : {why}"),
-        None => "Le texte collé ne contient aucun coup.".to_owned(),
-    },
-    remarks: |first, count| match count {
-        0 | 1 => format!("Lue avec une remarque : {first}"),
-        n => format!("Lue avec {n} remarques, la première : {first}"),
-    },
-    fault: |why| format!("Lue seulement jusqu'à la ligne {why}"),
     too_long: "Un fichier de partie contient 10 000 coups, et cette partie les a atteints.",
     empty: "Aucune partie encore : chacune est gardée ici dès son premier coup. o ouvre un fichier ; une liste de coups collée est aussi une partie.",
     no_match: "Aucune partie ne correspond.",

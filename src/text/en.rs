@@ -3,6 +3,7 @@
 mod command;
 mod menu;
 mod page;
+mod record;
 
 use super::{Text, fortresses, list};
 use crate::app::message::{EntryFault, NoPick};
@@ -123,6 +124,7 @@ pub(super) const ENGLISH: Text = Text {
     tagline: "Lapland's game of a king at bay",
     menu: menu::MENU,
     disk: super::disk::ENGLISH,
+    record: record::RECORD,
     help: menu::HELP,
     page: page::PAGE,
     lessons: super::lessons::ENGLISH,

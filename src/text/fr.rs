@@ -3,6 +3,7 @@
 mod command;
 mod menu;
 mod page;
+mod record;
 
 use super::{Text, fortresses, list};
 use crate::app::message::{EntryFault, NoPick};
@@ -121,6 +122,7 @@ pub(super) const FRENCH: Text = Text {
     tagline: "Le jeu lapon du roi assiégé",
     menu: menu::MENU,
     disk: super::disk::FRENCH,
+    record: record::RECORD,
     help: menu::HELP,
     page: page::PAGE,
     lessons: super::lessons::FRENCH,

@@ -1,0 +1,91 @@
+//! The screen in French: what is told there is told in French.
+
+#![allow(clippy::unwrap_used, reason = "a test fails loudly")]
+
+mod common;
+
+use common::player::{COLOUR, Disk, Player, settings};
+use common::scenes::FAULTY;
+use crossterm::event::Event;
+use tablut::app::message::{Language, Msg, Report, Summary};
+
+/// At the title of a wide screen in French, with these records on disk.
+fn french<const N: usize>(games: [(&str, &str); N]) -> Player {
+    let mut player = Player::title(130, 34, settings(Language::French, COLOUR));
+    player.disk = Disk {
+        games: games
+            .map(|(name, text)| (name.to_owned(), text.to_owned()))
+            .into(),
+        ..Disk::default()
+    };
+    player
+}
+
+#[test]
+fn where_and_why_a_record_breaks_off_is_said_in_the_language_of_the_screen() {
+    let said = [
+        "Lue seulement jusqu'à la ligne 6, tour 2 (attaquants), d4-d9 : bloqué par d5",
+        "Read only up to line 6: turn 2 (attackers) d4-d9: blocked by d5",
+    ];
+    let mut player = french([("2026-03-03-100000", FAULTY)]);
+    let mut in_both = |keys| {
+        player.keys(keys).shows(said[0]);
+        player.keys("y").shows(said[1]).keys("y");
+    };
+    in_both("down down enter");
+    // As it opens, and again at the end.
+    in_both("enter");
+    in_both("end");
+}
+
+#[test]
+fn a_record_without_a_move_is_refused_in_french() {
+    let mut player = french([("2026-03-03-100000", "1. castles\n")]);
+    player.keys("down down enter enter").shows(
+        "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup, qui s'écrit comme d3-d9",
+    );
+    player.events([Event::Paste("hello".to_owned())]);
+    player.shows(
+        "Le texte collé n'est pas une partie : ligne 1, tour 1 (attaquants), hello : ce n'est pas un coup",
+    );
+}
+
+#[test]
+fn what_the_disk_does_not_give_is_no_matter_of_lines() {
+    let mut player = french([]);
+    player.keys("down down enter");
+    let why = "Permission denied (os error 13)".to_owned();
+    let closed = Summary::unreadable("2026-03-03-100000".to_owned(), why);
+    player.app.update(Msg::Report(Report::Games(vec![closed])));
+    player
+        .keys("home")
+        .shows("Pas d'ouverture : Permission denied (os error 13)");
+}
+
+#[test]
+fn remarks_are_made_in_french() {
+    let mut player = french([]);
+    let copies = &mut player.disk.copies;
+    copies.insert("one".to_owned(), "Kd1-d4".to_owned());
+    copies.insert("two".to_owned(), "Kd1-d4 e3-d3xe4".to_owned());
+    player.keys("down down enter o one enter").shows(
+        "Lue avec une remarque, ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre désigne une autre pièce que celle qui joue",
+    );
+    player.keys("esc o two enter").shows(
+        "Lue avec 2 remarques, la première ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre",
+    );
+}
+
+#[test]
+fn a_notice_that_is_longer_than_its_row_is_read_whole() {
+    let mut player = french([("2026-03-03-100000", "1. castles\n")]);
+    player.resize(40, 14).keys("down down enter enter");
+    let text = player.text();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    assert!(
+        words.join(" ").contains(
+            "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup, qui s'écrit comme d3-d9"
+        ),
+        "{text}"
+    );
+}
