@@ -89,3 +89,31 @@ fn a_notice_that_is_longer_than_its_row_is_read_whole() {
         "{text}"
     );
 }
+
+#[test]
+fn the_library_names_the_rules_in_the_language_of_the_screen_and_finds_them_by_that_name() {
+    let games = [
+        (
+            "2026-03-03-100000",
+            "[date:2026.03.03]\n[tablut-ruleset:gwezboell 1]\n\n1. d1-d4\n",
+        ),
+        ("2026-02-02-100000", "[date:2026.02.02]\n\n1. d1-d4\n"),
+    ];
+    let mut player = french(games);
+    player
+        .resize(80, 24)
+        .keys("down down enter")
+        .shows("Forteresses")
+        .shows("Gwezboell");
+    assert!(!player.says("fortress") && !player.says("gwezboell"));
+    player
+        .keys("/ forter")
+        .shows("1 partie")
+        .shows("2026.02.02");
+    player
+        .keys("esc / gwez")
+        .shows("1 partie")
+        .shows("2026.03.03");
+    player.keys("esc y").shows("Fortress ").keys("/ fortress");
+    player.shows("1 game").shows("2026.02.02");
+}

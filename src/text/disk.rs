@@ -1,7 +1,7 @@
 //! The words about saved games, replays and the library.
 
 use crate::record::{Score, Verdict};
-use crate::rules::{End, Outcome, Side};
+use crate::rules::{End, Outcome, Ruleset, Side};
 
 /// The words about saved games, replays and the library.
 pub struct DiskText {
@@ -55,6 +55,8 @@ pub struct DiskText {
     pub filter: &'static str,
     /// The columns: date, attackers, defenders, rules, moves, result.
     pub columns: [&'static str; 6],
+    /// A ruleset in the column of the rules, in at most 11 columns.
+    pub rules: fn(Ruleset) -> &'static str,
     /// A result in at most 24 columns.
     pub verdict: fn(&Verdict) -> String,
     /// How many games there are.
@@ -98,6 +100,10 @@ pub(super) const ENGLISH: DiskText = DiskText {
     no_match: "No game fits.",
     filter: "Filter: ",
     columns: ["Date", "Attackers", "Defenders", "Rules", "Moves", "Result"],
+    rules: |ruleset| match ruleset {
+        Ruleset::Fortress => "Fortress",
+        Ruleset::Gwezboell => "Gwezboell",
+    },
     verdict: |verdict| match verdict {
         Verdict::Unfinished => "unfinished".to_owned(),
         Verdict::Ended(Outcome::Board(End::KingEscaped)) => "defenders: escape".to_owned(),
@@ -166,6 +172,10 @@ pub(super) const FRENCH: DiskText = DiskText {
         "Coups",
         "Résultat",
     ],
+    rules: |ruleset| match ruleset {
+        Ruleset::Fortress => "Forteresses",
+        Ruleset::Gwezboell => "Gwezboell",
+    },
     verdict: |verdict| match verdict {
         Verdict::Unfinished => "inachevée".to_owned(),
         Verdict::Ended(Outcome::Board(End::KingEscaped)) => "défenseurs : fuite".to_owned(),

@@ -111,7 +111,7 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
         date,
         attackers,
         defenders,
-        game.ruleset.name().to_owned(),
+        (text.disk.rules)(game.ruleset).to_owned(),
         moves,
         result,
     ]
@@ -126,8 +126,8 @@ impl Columns {
         match width {
             // Date, rules, moves and result always; the players share the rest.
             76.. => {
-                let players = (width - 11 - 10 - 7 - 24) / 2;
-                Self([11, players.min(28), players.min(28), 10, 7, 24])
+                let players = (width - 11 - 12 - 7 - 24) / 2;
+                Self([11, players.min(28), players.min(28), 12, 7, 24])
             }
             38.. => Self([11, 0, 0, 0, 6, width - 17]),
             _ => Self([11, 0, 0, 0, 0, width.saturating_sub(11)]),
