@@ -12,7 +12,7 @@ pub mod plain;
 mod record;
 
 use crate::app::message::{
-    Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
+    Command, EntryFault, First, KeyName, Language, NoPick, SizeWish, ThemeName, Turning,
 };
 use crate::rules::{
     Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
@@ -40,6 +40,8 @@ pub struct Text {
     pub ended: fn(Outcome, Square) -> String,
     /// A command, in the footer and in the list of keys: short, then whole.
     pub command: fn(Command) -> (&'static str, &'static str),
+    /// What stands on a key that has a name, in one word.
+    pub key: fn(KeyName) -> &'static str,
     /// The heading of the move number.
     pub move_number: fn(usize) -> String,
     /// How many pawns of how many are lost.

@@ -5,8 +5,9 @@
 mod common;
 
 use common::player::{COLOUR, Disk, Player, settings};
-use common::scenes::FAULTY;
+use common::scenes::{ASCII, FAULTY, SCENES, painted, resize, rows};
 use crossterm::event::Event;
+use tablut::app::Screen;
 use tablut::app::message::{Language, Msg, Report, Summary};
 
 /// At the title of a wide screen in French, with these records on disk.
@@ -116,4 +117,49 @@ fn the_library_names_the_rules_in_the_language_of_the_screen_and_finds_them_by_t
         .shows("2026.03.03");
     player.keys("esc y").shows("Fortress ").keys("/ fortress");
     player.shows("1 game").shows("2026.02.02");
+}
+
+#[test]
+fn keys_have_the_names_that_stand_on_a_french_keyboard() {
+    let mut player = Player::title(80, 24, settings(Language::French, COLOUR));
+    player
+        .keys("down down enter")
+        .shows("Entrée ouvrir  / filtrer  o ouvrir fichier  Échap retour  ? aide  q quitter");
+    player.click_text("Échap retour");
+    assert!(matches!(player.app.screen(), Screen::Title(_)));
+    player
+        .keys("enter ?")
+        .shows("Échap ou q ferme cette page ; flèches, PgPréc et PgSuiv font défiler")
+        .shows("Échap retour  ↑ haut  ↓ bas  PgPréc page haut  PgSuiv page bas");
+    let mut player = Player::title(80, 24, settings(Language::French, ASCII));
+    player.keys("enter").shows("Entree choisir  Echap retour");
+    let mut player = Player::title(80, 24, settings(Language::French, COLOUR));
+    player.keys("l f1i1 enter").click_text("Entrée continuer");
+    player.shows("Étape 2/2");
+}
+
+#[test]
+fn no_key_has_its_english_name_on_a_french_screen() {
+    const ENGLISH: [&str; 9] = [
+        "Enter",
+        "Esc",
+        "Space",
+        "Shift-Tab",
+        "PgUp",
+        "PgDn",
+        "Home",
+        "Backspace",
+        "Del",
+    ];
+    for scene in SCENES {
+        for size in [(40, 14), (80, 24), (120, 42)] {
+            let mut app = scene.app(&settings(Language::French, COLOUR), (80, 24));
+            resize(&mut app, size.0, size.1);
+            for row in rows(&painted(&app)) {
+                let mut words = row.split(|c: char| !c.is_alphanumeric() && c != '-');
+                let english = words.find(|word| ENGLISH.contains(word));
+                assert_eq!(english, None, "{row:?} of {} at {size:?}", scene.name);
+            }
+        }
+    }
 }

@@ -131,6 +131,33 @@ pub enum Command {
     Suspend,
 }
 
+/// A key that has a name instead of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum KeyName {
+    /// The enter key.
+    Enter,
+    /// The escape key.
+    Escape,
+    /// The space bar.
+    Space,
+    /// The tabulator.
+    Tab,
+    /// The tabulator with Shift.
+    BackTab,
+    /// The page up.
+    PageUp,
+    /// The page down.
+    PageDown,
+    /// The key to the beginning.
+    Home,
+    /// The key to the end.
+    End,
+    /// The backspace.
+    Backspace,
+    /// The delete key.
+    Delete,
+}
+
 /// What is under the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Target {

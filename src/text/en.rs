@@ -37,6 +37,7 @@ pub(super) const ENGLISH: Text = Text {
     },
     ended,
     command: command::command,
+    key: command::key,
     move_number: |n| format!("Move {n}"),
     lost: |n, of| format!("{n} of {of}"),
     lost_word: "lost",

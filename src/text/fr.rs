@@ -37,6 +37,7 @@ pub(super) const FRENCH: Text = Text {
     },
     ended,
     command: command::command,
+    key: command::key,
     move_number: |n| format!("Coup {n}"),
     lost: |n, of| format!("{n} sur {of}"),
     lost_word: "perdus",

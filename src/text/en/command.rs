@@ -1,6 +1,23 @@
 //! What the keys do, in English.
 
-use crate::app::message::Command;
+use crate::app::message::{Command, KeyName};
+
+/// What stands on the keys.
+pub(super) fn key(key: KeyName) -> &'static str {
+    match key {
+        KeyName::Enter => "Enter",
+        KeyName::Escape => "Esc",
+        KeyName::Space => "Space",
+        KeyName::Tab => "Tab",
+        KeyName::BackTab => "Shift-Tab",
+        KeyName::PageUp => "PgUp",
+        KeyName::PageDown => "PgDn",
+        KeyName::Home => "Home",
+        KeyName::End => "End",
+        KeyName::Backspace => "Backspace",
+        KeyName::Delete => "Del",
+    }
+}
 
 /// A command: short, then whole.
 pub(super) fn command(command: Command) -> (&'static str, &'static str) {

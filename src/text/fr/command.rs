@@ -1,6 +1,23 @@
 //! What the keys do, in French.
 
-use crate::app::message::Command;
+use crate::app::message::{Command, KeyName};
+
+/// What stands on the keys.
+pub(super) fn key(key: KeyName) -> &'static str {
+    match key {
+        KeyName::Enter => "Entrée",
+        KeyName::Escape => "Échap",
+        KeyName::Space => "Espace",
+        KeyName::Tab => "Tab",
+        KeyName::BackTab => "Maj-Tab",
+        KeyName::PageUp => "PgPréc",
+        KeyName::PageDown => "PgSuiv",
+        KeyName::Home => "Début",
+        KeyName::End => "Fin",
+        KeyName::Backspace => "RetArr",
+        KeyName::Delete => "Suppr",
+    }
+}
 
 /// A command: short, then whole.
 pub(super) fn command(command: Command) -> (&'static str, &'static str) {
@@ -35,7 +52,7 @@ pub(super) fn command(command: Command) -> (&'static str, &'static str) {
         Command::Endings => ("finir", "abandonner, proposer ou réclamer la nulle"),
         Command::Learn => ("apprendre", "apprendre le jeu en jouant"),
         Command::Hint => ("indice", "un indice ; encore, et c'est la solution"),
-        Command::Again => ("reprendre", "reprendre l'étape au début"),
+        Command::Again => ("refaire", "reprendre l'étape au début"),
         Command::WholeText => ("texte", "tout le texte, et retour au plateau"),
         Command::GoOn => ("continuer", "continuer"),
         Command::NextStep => ("suivante", "l'étape suivante"),
@@ -70,7 +87,7 @@ pub(super) fn command(command: Command) -> (&'static str, &'static str) {
         Command::Faster => ("plus vite", "jouer plus vite"),
         Command::Slower => ("moins vite", "jouer moins vite"),
         Command::PlayOn => (
-            "jouer d'ici",
+            "reprendre",
             "continuer d'ici, en une nouvelle partie ; après des chiffres, aller à ce coup",
         ),
         Command::Quit => ("quitter", "quitter"),

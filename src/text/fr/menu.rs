@@ -73,8 +73,8 @@ pub(super) const MENU: MenuText = MenuText {
 pub(super) const HELP: HelpText = HelpText {
     title: "Aide",
     keys: "Touches",
-    leave: "Esc ou q ferme cette page ; flèches, PgUp et PgDn font défiler ; / cherche.",
-    typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Enter. Les lettres a à i commencent un coup ; Enter après une seule case prend la pièce en main.",
+    leave: "Échap ou q ferme cette page ; flèches, PgPréc et PgSuiv font défiler ; / cherche.",
+    typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Entrée. Les lettres a à i commencent un coup ; Entrée après une seule case prend la pièce en main.",
     mouse: "À la souris : cliquer une pièce puis une case, ou y glisser la pièce. Le bouton droit repose la pièce.",
     marks: "Signes du plateau en caractères :",
     mark_list: &[
