@@ -52,6 +52,17 @@ fn a_record_without_a_move_is_refused_in_french() {
 }
 
 #[test]
+fn a_fault_of_the_whole_text_is_at_no_line() {
+    let mut player = french([("2026-03-03-100000", "")]);
+    player
+        .keys("down down enter")
+        .shows("Pas d'ouverture : il n'y a là ni étiquette ni coup");
+    player
+        .keys("enter")
+        .shows("Pas d'ouverture : 2026-03-03-100000 : il n'y a là ni étiquette ni coup");
+}
+
+#[test]
 fn what_the_disk_does_not_give_is_no_matter_of_lines() {
     let mut player = french([]);
     player.keys("down down enter");
@@ -70,10 +81,10 @@ fn remarks_are_made_in_french() {
     copies.insert("one".to_owned(), "Kd1-d4".to_owned());
     copies.insert("two".to_owned(), "Kd1-d4 e3-d3xe4".to_owned());
     player.keys("down down enter o one enter").shows(
-        "Lue avec une remarque, ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre désigne une autre pièce que celle qui joue",
+        "Lue avec une remarque à la ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre désigne une autre pièce que celle qui joue",
     );
     player.keys("esc o two enter").shows(
-        "Lue avec 2 remarques, la première ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre",
+        "Lue avec 2 remarques, la première à la ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre",
     );
 }
 
@@ -129,7 +140,7 @@ fn keys_have_the_names_that_stand_on_a_french_keyboard() {
     assert!(matches!(player.app.screen(), Screen::Title(_)));
     player
         .keys("enter ?")
-        .shows("Échap ou q ferme cette page ; flèches, PgPréc et PgSuiv font défiler")
+        .shows("Échap ou q ferme la page ; flèches, PgPréc et PgSuiv font défiler ; / cherche.")
         .shows("Échap retour  ↑ haut  ↓ bas  PgPréc page haut  PgSuiv page bas");
     let mut player = Player::title(80, 24, settings(Language::French, ASCII));
     player.keys("enter").shows("Entree choisir  Echap retour");

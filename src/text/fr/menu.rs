@@ -73,7 +73,7 @@ pub(super) const MENU: MenuText = MenuText {
 pub(super) const HELP: HelpText = HelpText {
     title: "Aide",
     keys: "Touches",
-    leave: "Échap ou q ferme cette page ; flèches, PgPréc et PgSuiv font défiler ; / cherche.",
+    leave: "Échap ou q ferme la page ; flèches, PgPréc et PgSuiv font défiler ; / cherche.",
     typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Entrée. Les lettres a à i commencent un coup ; Entrée après une seule case prend la pièce en main.",
     mouse: "À la souris : cliquer une pièce puis une case, ou y glisser la pièce. Le bouton droit repose la pièce.",
     marks: "Signes du plateau en caractères :",

@@ -27,8 +27,8 @@ pub(super) const RECORD: RecordText = RecordText {
     remarks: |first, count| {
         let first = warning(first);
         match count {
-            0 | 1 => format!("Lue avec une remarque, {first}"),
-            n => format!("Lue avec {n} remarques, la première {first}"),
+            0 | 1 => format!("Lue avec une remarque à la {first}"),
+            n => format!("Lue avec {n} remarques, la première à la {first}"),
         }
     },
 };
