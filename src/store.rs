@@ -86,7 +86,10 @@ impl Store {
             }
             Request::Complete(start) => Report::Completed(files::complete(&start)),
             Request::Settings(text) => {
-                let folders = self.folders.as_ref().ok()?;
+                let folders = match &self.folders {
+                    Ok(folders) => folders,
+                    Err(reason) => return Some(Report::SettingsNotSaved(reason.clone())),
+                };
                 let written = folders
                     .make()
                     .and_then(|()| files::replace(&folders.settings(), &text));
