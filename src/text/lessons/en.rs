@@ -13,6 +13,8 @@ pub(in crate::text) const ENGLISH: LessonsText = LessonsText {
     step: |n, of| format!("Step {n} of {of}"),
     tries: |n| format!("Try {n} · the board is as before"),
     hint: |hint| format!("Hint: {hint}"),
+    hands: "Use arrows and Enter, the mouse, or type d5d6 and Enter.",
+    ending_key: "The key is x.",
     again_shows: "j again shows the solution",
     solution: |answer| match answer {
         Answer::Move(mv) => format!("Solution: {mv}."),
@@ -66,7 +68,7 @@ fn not_yet(task: Task, before: Position, ply: Ply) -> String {
     let Ply { mv, after, .. } = ply;
     let ways = after.ways();
     match (task, ply.end) {
-        (Task::Ends(_), _) => format!("{mv} is a move. This step asks for an ending: press x."),
+        (Task::Ends(_), _) => format!("{mv} is a move. This step asks for an ending."),
         (_, Some(End::KingEscaped)) => {
             format!(
                 "{mv}: the king escapes, and that wins a game. But this step asks for something else."
@@ -169,7 +171,7 @@ const GOALS: LessonText = LessonText {
     title: "The two goals",
     steps: &[
         StepText {
-            says: "The defenders, light, win when their king reaches a Fortress, a corner. Use arrows and Enter, the mouse, or type d5d6 and Enter.",
+            says: "The defenders, light, win when their king reaches a Fortress, a corner.",
             task: "Take the king to a Fortress.",
             hint: "on row 1 nothing stands between the king and the corner i1.",
             done: "The king is home: the defenders have won.",
