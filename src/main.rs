@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Error, Result, bail};
 use clap::Parser;
@@ -216,7 +217,10 @@ fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
         ..
     } = setting;
     let (date, mut name) = (store::today(), None);
+    let writing = Arc::new(Mutex::new(()));
+    terminal::end_on_signals(&writing);
     let mut keep = |kept: Kept<'_>| {
+        let _writing = writing.lock();
         match kept {
             Kept::Game(record) => {
                 let mut dated = record.clone();
