@@ -224,7 +224,7 @@ fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
         match kept {
             Kept::Game(record) => {
                 let mut dated = record.clone();
-                if name.is_none() && record.tag(Tag::Date).is_none() {
+                if record.tag(Tag::Date).is_none() {
                     dated.set_tag(Tag::Date, &date);
                 }
                 name = Some(store.save(name.clone(), &dated.to_string())?);
