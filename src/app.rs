@@ -145,6 +145,8 @@ pub struct App {
     /// The screens that wait below, the last one to come back first.
     waiting: Vec<Screen>,
     overlays: Vec<Overlay>,
+    /// What the player is told on the title.
+    told: Option<Notice>,
     memory: Memory,
     broken: Option<(usize, String)>,
     unfinished: Option<String>,
@@ -191,6 +193,7 @@ impl App {
             screen,
             waiting,
             overlays,
+            told: None,
             memory,
             broken,
             unfinished,
@@ -234,6 +237,12 @@ impl App {
         self.broken.as_ref()
     }
 
+    /// What the player is told on the title.
+    #[must_use]
+    pub const fn told(&self) -> Option<&Notice> {
+        self.told.as_ref()
+    }
+
     /// The menu that is live.
     #[must_use]
     pub fn menu(&self) -> Option<&Menu> {
@@ -273,7 +282,8 @@ impl App {
         match &mut self.screen {
             Screen::Library(library) => library.notice = Some(notice),
             Screen::Learn(learn) => learn.notice = Some(notice),
-            _ => {
+            Screen::Title(_) => self.told = Some(notice),
+            Screen::Play(_) | Screen::Replay(_) => {
                 if let Some(play) = self.play_mut() {
                     play.notice = Some(notice);
                 }
@@ -320,6 +330,9 @@ impl App {
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let before = self.settings.clone();
+        if self.overlays.is_empty() && matches!(msg, Msg::Command(_) | Msg::Press(_)) {
+            self.told = None;
+        }
         let next = match msg {
             Msg::Resize(size) => {
                 self.size = size;

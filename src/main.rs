@@ -13,6 +13,7 @@ use tablut::plain::{self, Ended, Kept, Opening};
 use tablut::record::{Hints, Record, Tag};
 use tablut::rules::{Game, Position};
 use tablut::store::{self, Folders, Store, data_folder};
+use tablut::text::text;
 use tablut::{terminal, tool};
 
 /// The exit status of a mistake on the command line, clap's own.
@@ -136,8 +137,9 @@ fn replay(cli: &Cli, file: &Path, at: usize, hints: Hints) -> Result<ExitCode> {
     let name = tool::input::name(file);
     let reading = tool::input::record(file, hints)?;
     if setting.plain {
+        let told = text(setting.settings.language).record.warning_of;
         for warning in &reading.warnings {
-            eprintln!("{}", warning.of(&name));
+            eprintln!("{}", told(&name, warning));
         }
         return lines(cli, setting, Opening::replay(name, reading, at)?);
     }

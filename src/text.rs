@@ -8,18 +8,19 @@ mod en;
 mod fr;
 pub mod lessons;
 mod page;
-
-pub use disk::DiskText;
 pub mod plain;
+mod record;
 
 use crate::app::message::{
-    Command, EntryFault, First, Language, NoPick, SizeWish, ThemeName, Turning,
+    Command, EntryFault, First, KeyName, Language, NoPick, SizeWish, ThemeName, Turning,
 };
 use crate::rules::{
     Anvil, Direction, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square, SquareSet,
 };
 
+pub use disk::DiskText;
 pub use page::{PageText, Told};
+pub use record::RecordText;
 
 /// The words of a language.
 pub struct Text {
@@ -39,6 +40,8 @@ pub struct Text {
     pub ended: fn(Outcome, Square) -> String,
     /// A command, in the footer and in the list of keys: short, then whole.
     pub command: fn(Command) -> (&'static str, &'static str),
+    /// What stands on a key that has a name, in one word.
+    pub key: fn(KeyName) -> &'static str,
     /// The heading of the move number.
     pub move_number: fn(usize) -> String,
     /// How many pawns of how many are lost.
@@ -101,6 +104,8 @@ pub struct Text {
     pub help: HelpText,
     /// Saved games, replays and the library.
     pub disk: DiskText,
+    /// What is wrong with a record.
+    pub record: RecordText,
     /// The page of rules.
     pub page: PageText,
     /// The lessons.

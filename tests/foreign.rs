@@ -5,27 +5,35 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use tablut::record::{Hints, MAX_BYTES, MAX_PLIES, Reason, Record};
-use tablut::rules::{Outcome, Ruleset, Side};
+use tablut::app::message::Language;
+use tablut::record::{
+    Caution, Fault, Hints, MAX_BYTES, MAX_PLIES, Reason, Record, Spot, Verdict, Warning,
+};
+use tablut::rules::{BoardError, End, IllegalMove, Outcome, PositionError, Refused, Ruleset, Side};
+use tablut::text::text;
 use tablut::tool::check;
 
 const FOLDER: &str = "tests/data/records";
 
 /// The lines of `expected.tsv`: file, options, what is said of it, warnings.
 fn expected() -> impl Iterator<Item = (PathBuf, Hints, &'static str, Vec<&'static str>)> {
-    include_str!("data/records/expected.tsv")
-        .lines()
-        .map(|line| {
-            let mut columns = line.split('\t');
-            let mut next = || columns.next().unwrap_or_else(|| panic!("{line}"));
-            let (file, options, said) = (next(), next(), next());
-            (
-                PathBuf::from(FOLDER).join(file),
-                hints(options),
-                said,
-                columns.collect(),
-            )
-        })
+    table(include_str!("data/records/expected.tsv"))
+}
+
+fn table(
+    lines: &'static str,
+) -> impl Iterator<Item = (PathBuf, Hints, &'static str, Vec<&'static str>)> {
+    lines.lines().map(|line| {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next().unwrap_or_else(|| panic!("{line}"));
+        let (file, options, said) = (next(), next(), next());
+        (
+            PathBuf::from(FOLDER).join(file),
+            hints(options),
+            said,
+            columns.collect(),
+        )
+    })
 }
 
 fn hints(options: &str) -> Hints {
@@ -69,6 +77,153 @@ fn every_foreign_and_broken_record_is_judged_as_expected() {
         assert_eq!(String::from_utf8(out).unwrap(), line, "{name}");
         assert_eq!(String::from_utf8(messages).unwrap(), warnings, "{name}");
         assert_eq!(judged.is_ok(), good, "{name}");
+    }
+}
+
+/// `french.tsv` is written by hand: file, options, the fault or `-`, remarks.
+#[test]
+fn every_fault_and_every_remark_is_said_in_french_as_it_is_written() {
+    let french = &text(Language::French).record;
+    let mut written = table(include_str!("data/records/french.tsv"));
+    let said = expected().filter(|(_, _, said, warnings)| {
+        let good = said.starts_with("ok, ");
+        !good || !warnings.is_empty()
+    });
+    for (file, hints, ..) in said {
+        let row = written.next();
+        let (of, by, fault, remarks) = row.unwrap_or_else(|| panic!("nothing of {file:?}"));
+        assert_eq!((&of, by), (&file, hints), "the rows go together");
+        let reading = Record::read_bytes(&fs::read(&file).unwrap(), hints);
+        let told = reading.fault.as_ref().map(french.fault);
+        assert_eq!(told.as_deref().unwrap_or("-"), fault, "{file:?}");
+        let told = reading.warnings.iter();
+        let told: Vec<_> = told
+            .map(|warning| (french.warning_of)("f", warning))
+            .collect();
+        let remarks: Vec<_> = remarks
+            .iter()
+            .map(|remark| format!("f, {remark}"))
+            .collect();
+        assert_eq!(told, remarks, "{file:?}");
+    }
+    assert_eq!(written.next(), None);
+}
+
+#[test]
+fn what_no_file_of_the_folder_has_is_said_in_french_too() {
+    let [d1, e5] = ["d1", "e5"].map(|square| square.parse().unwrap());
+    let board = |error| Reason::Position(PositionError::Board(error));
+    let over = |verdict| Reason::AfterEnd {
+        verdict,
+        turn: 3,
+        follow: 1,
+    };
+    for (reason, said) in [
+        (
+            Reason::TooLong,
+            "plus de 1024 Kio, aucune partie n'est si longue",
+        ),
+        (
+            Reason::TooManyPlies,
+            "plus de 10 000 demi-coups, aucune partie n'est si longue",
+        ),
+        (
+            Reason::OtherGame(None),
+            "les règles d'un jeu sans nom ne sont ni celles des Forteresses ni celles du Gwezboell ; --ruleset choisit les unes ou les autres pour lire les coups",
+        ),
+        (
+            Reason::Illegal(IllegalMove::GameOver),
+            "la partie est finie",
+        ),
+        (
+            Reason::Position(PositionError::Words),
+            "une position, ce sont les règles, le camp qui a le trait et un plateau, comme « fortress attackers /3ttt3/…/ »",
+        ),
+        (board(BoardError::Ranks(1)), "1 rangée, un plateau en a 9"),
+        (
+            board(BoardError::Width(2, 1)),
+            "la rangée 2 a 1 case, une rangée en a 9",
+        ),
+        (
+            board(BoardError::Unknown(7, 2, '\t')),
+            "rangée 7 : caractère inconnu « \\t », le 2e de la rangée ; on connaît t, T, K et le nombre des cases vides",
+        ),
+        (board(BoardError::NoKing), "il n'y a pas de roi (K)"),
+        (board(BoardError::Twice(d1)), "deux pièces en d1"),
+        (
+            board(BoardError::SecondKing(d1, e5)),
+            "un deuxième roi en e5, le premier est en d1",
+        ),
+        (
+            board(BoardError::PawnOnKonakis(Side::Defenders)),
+            "un pion des défenseurs en e5, le Konakis, où nul ne s'arrête",
+        ),
+        (
+            board(BoardError::TooMany(Side::Attackers, 17)),
+            "17 attaquants, il y en a au plus 16",
+        ),
+        (
+            over(Verdict::Ended(Outcome::Agreed)),
+            "la partie s'est terminée au tour 3, partie nulle (convenue) ; 1 coup suit",
+        ),
+        (
+            over(Verdict::Ended(Outcome::Repetition)),
+            "la partie s'est terminée au tour 3, partie nulle (réclamée pour répétition) ; 1 coup suit",
+        ),
+        (
+            over(Verdict::Ended(Outcome::Board(End::NoMoves(
+                Side::Attackers,
+            )))),
+            "la partie s'est terminée au tour 3, victoire des défenseurs (les attaquants n'ont aucun coup légal) ; 1 coup suit",
+        ),
+    ] {
+        let fault = Fault { spot: None, reason };
+        assert_eq!((text(Language::French).record.fault)(&fault), said);
+    }
+    let spot = Spot {
+        line: 5,
+        turn: None,
+        text: "[tablut-at:9]".to_owned(),
+    };
+    for (caution, said) in [
+        (
+            Caution::Beyond(0),
+            "il n'y a aucun demi-coup ; la partie en est au début",
+        ),
+        (
+            Caution::Beyond(1),
+            "il n'y a qu'un demi-coup ; la partie en est là",
+        ),
+        (
+            Caution::NoTermination(Some(Refused::NotRepeated(1))),
+            "c'est la 1re fois que la position apparaît, il en faut trois pour réclamer la nulle ; les mots sont gardés",
+        ),
+    ] {
+        let spot = spot.clone();
+        let told =
+            (text(Language::French).record.warning_of)("jeu.otg", &Warning { spot, caution });
+        assert_eq!(told, format!("jeu.otg, ligne 5, [tablut-at:9] : {said}"));
+    }
+}
+
+#[test]
+fn in_english_the_screen_says_faults_and_remarks_as_the_commands_print_them() {
+    let english = &text(Language::English).record;
+    for (file, hints, said, warnings) in expected() {
+        let reading = Record::read_bytes(&fs::read(&file).unwrap(), hints);
+        if let Some(fault) = &reading.fault {
+            assert_eq!((english.fault)(fault), said);
+            assert_eq!(
+                format!("{}\n", (english.fault_of)("f", fault)),
+                located("f", said)
+            );
+        }
+        for (warning, said) in reading.warnings.iter().zip(warnings) {
+            assert_eq!(
+                format!("{}\n", (english.warning_of)("f", warning)),
+                located("f", said)
+            );
+        }
     }
 }
 

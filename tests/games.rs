@@ -11,6 +11,7 @@ use tablut::app::{App, Memory, Screen, Start};
 use tablut::record::{Hints, Record};
 use tablut::rules::{Outcome, Position, Ruleset, Side};
 use tablut::terminal::Ended;
+use tablut::text::text;
 
 fn player() -> Player {
     let start = Position::start(Ruleset::Fortress);
@@ -369,6 +370,42 @@ fn settings_and_the_last_form_are_remembered() {
     assert_eq!(memory.setup.ruleset, Ruleset::Gwezboell);
     assert_eq!(memory.setup.names, ["Ann".to_owned(), "Bob".to_owned()]);
     assert_eq!(memory.to_string(), player.disk.settings);
+}
+
+#[test]
+fn settings_that_are_not_saved_are_told_on_the_title_too() {
+    let why = "No space left on device (os error 28)";
+    for (language, said) in [
+        (Language::English, "The settings are not saved:"),
+        (Language::French, "Les réglages ne sont pas enregistrés :"),
+    ] {
+        for (width, height) in [(40, 14), (80, 24), (120, 42)] {
+            let mut player = Player::title(width, height, settings(language, COLOUR));
+            let told = |player: &Player| {
+                let text = player.text();
+                let words: Vec<&str> = text.split_whitespace().collect();
+                words.join(" ").contains(&format!("{said} {why}"))
+            };
+            player.disk.broken = Some(why.to_owned());
+            player.keys("v");
+            assert!(told(&player), "{}", player.text());
+            // The next command takes it away.
+            player.keys("down");
+            assert!(!told(&player), "{}", player.text());
+            // What fails in the form of the settings is told when it closes.
+            player.keys("F-4 down right esc");
+            assert!(told(&player), "{}", player.text());
+            // A click takes it away as well.
+            player.keys("v");
+            player.click_text(text(language).menu.new_game).keys("esc");
+            assert!(!told(&player), "{}", player.text());
+            // What succeeds is not told.
+            player.disk.broken = None;
+            player.keys("v");
+            assert!(!told(&player), "{}", player.text());
+            assert!(player.disk.settings.contains("theme = "));
+        }
+    }
 }
 
 #[test]

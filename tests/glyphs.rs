@@ -9,11 +9,11 @@ use common::scenes::{ASCII, LOOKS, MONO, SCENES, Scene, named, painted, resize};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
-use tablut::app::App;
 use tablut::app::menu::Row;
 use tablut::app::message::{Language, Look};
 use tablut::app::plan::MINIMUM;
 use tablut::app::reader::Page;
+use tablut::app::{App, Screen};
 use tablut::rules::{End, Outcome, Ruleset, Side, Square};
 use tablut::text::{Text, text};
 use unicode_width::UnicodeWidthStr;
@@ -196,6 +196,7 @@ fn short_words_are_short_in_both_languages() {
         }
         for ruleset in Ruleset::BOTH {
             fits((text.ruleset)(ruleset), 18);
+            fits((text.disk.rules)(ruleset), 11);
             fits((text.difference)(ruleset), 60);
         }
         let ways = wins("e2");
@@ -439,7 +440,12 @@ fn no_line_begins_with_a_mark_that_french_puts_behind_a_space() {
             let buffer = painted(&app);
             let bare = app.play().is_some() && app.overlays().is_empty();
             let panel = layout.stage.unwrap().panel.filter(|_| bare);
-            let areas = panel.into_iter().map(|panel| panel.facts);
+            // What a replay is told lies across the panel, and begins where the screen does.
+            let across = app.play().is_some_and(|play| play.notice.is_some());
+            let areas = panel.into_iter().map(|panel| match app.screen() {
+                Screen::Replay(_) if across => buffer.area,
+                _ => panel.facts,
+            });
             for area in areas.chain(layout.menu.map(|menu| menu.inner)) {
                 for y in area.top()..area.bottom() {
                     let row: String = (area.left()..area.right())

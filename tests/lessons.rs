@@ -8,7 +8,7 @@ use common::lessons::{accepted, at, learn, solve_by_keys, steps, typed};
 use common::player::{COLOUR, Player, settings, start};
 use tablut::app::learn::{Help, Reply};
 use tablut::app::menu::Kind;
-use tablut::app::message::Language;
+use tablut::app::message::{KeyName, Language};
 use tablut::app::{App, Memory, Screen, Start};
 use tablut::lesson::{Answer, Ending, LESSONS, Verdict};
 use tablut::rules::{IllegalMove, Move, Position, Square};
@@ -216,7 +216,8 @@ fn the_whole_course_is_done_by_the_mouse_alone() {
             } else {
                 lessons.go_on
             };
-            player.click_text(&format!("Enter {onward}"));
+            let enter = (text(language).key)(KeyName::Enter);
+            player.click_text(&format!("{enter} {onward}"));
         }
         // "Begins" is another row.
         player.click_text(&format!("{} ", text(language).menu.begin));

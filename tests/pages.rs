@@ -276,7 +276,7 @@ fn every_key_of_a_scope_is_in_its_help_with_its_meaning() {
             let words: Vec<String> = page.lines.iter().map(Line::words).collect();
             for binding in keymap::of(scope) {
                 let (name, (_, meaning)) = (
-                    keymap::name(binding),
+                    keymap::name(binding, text(language).key),
                     (text(language).command)(binding.command),
                 );
                 let told = |line: &&String| {

@@ -160,6 +160,8 @@ screens! {
     the_score_of_a_pair_is_shown: "resigned",
     a_replay_has_a_time_line: "replay",
     the_library_lists_the_games: "library",
+    the_library_says_where_a_record_breaks_off: "faulty",
+    a_replay_says_where_its_record_breaks_off: "broken",
     an_empty_library_says_what_comes_here: "empty",
     a_copy_asks_for_its_path: "copy",
     a_file_is_not_replaced_unasked: "replace",

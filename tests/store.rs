@@ -278,6 +278,12 @@ fn a_data_folder_that_cannot_be_made_is_a_reason_and_not_an_end() {
     assert!(
         list(&mut store).is_empty() && store.settings().is_empty() && store.unfinished().is_none()
     );
+    // Without any place for it, there is a reason too.
+    let mut store = Store::new(Err("no home".to_owned()));
+    assert_eq!(
+        store.perform(Request::Settings("x".to_owned())),
+        Some(Report::SettingsNotSaved("no home".to_owned()))
+    );
     // The kernel's own folder takes no files.
     if cfg!(target_os = "linux") {
         let mut store = Store::new(Ok(Folders::new(PathBuf::from("/proc"))));

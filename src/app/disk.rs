@@ -23,7 +23,7 @@ impl App {
                 }
             }
             Report::Opened(opened) => return self.opened(*opened),
-            Report::NotOpened(reason) => return self.not_opened(reason),
+            Report::NotOpened(reason) => return self.not_opened(Notice::NotOpened(reason)),
             Report::Games(games) => {
                 let unfinished = games.iter().find(|game| game.is_unfinished());
                 self.unfinished = unfinished.map(|game| game.name.clone());
@@ -57,13 +57,11 @@ impl App {
         } = opened;
         // What could not be read to its end is never written over.
         if purpose == Purpose::Replay || reading.fault.is_some() {
-            if reading.fault.is_some() && reading.record.game().line().is_empty() {
-                let reason = reading
-                    .fault
-                    .map(|fault| fault.to_string())
-                    .unwrap_or_default();
+            if let Some(fault) = &reading.fault
+                && reading.record.game().line().is_empty()
+            {
                 let file = name.unwrap_or(opened.label);
-                return self.not_opened(format!("{file}:{reason}"));
+                return self.not_opened(Notice::Unread(file, fault.clone()));
             }
             self.enter(Screen::Replay(Box::new(Replay::new(reading))));
             return Next::Stay;
@@ -79,12 +77,12 @@ impl App {
     }
 
     /// Tells why a record was not opened; the title has no place for it, and leads to the library.
-    fn not_opened(&mut self, reason: String) -> Next {
+    fn not_opened(&mut self, notice: Notice) -> Next {
         let effects = match self.screen {
             Screen::Title(_) => self.go(Next::Library),
             _ => Vec::new(),
         };
-        self.tell(Notice::NotOpened(reason));
+        self.tell(notice);
         Next::Do(effects)
     }
 }

@@ -2,7 +2,7 @@
 
 pub use crossterm::event::KeyCode;
 
-use super::message::Command;
+use super::message::{Command, KeyName};
 
 /// Whose keys are live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -273,27 +273,27 @@ pub fn is_text(scope: Scope) -> bool {
     TEXTS.contains(&scope)
 }
 
-/// How a key is written.
+/// How a key is written in a language, which names those that have names.
 #[must_use]
-pub fn name(binding: &Binding) -> String {
+pub fn name(binding: &Binding, named: fn(KeyName) -> &'static str) -> String {
     let key = match binding.key {
-        Char(' ') => "Space".to_owned(),
+        Char(' ') => named(KeyName::Space).to_owned(),
         Char(c) => c.to_string(),
         F(n) => format!("F{n}"),
-        KeyCode::Enter => "Enter".to_owned(),
-        KeyCode::Esc => "Esc".to_owned(),
+        KeyCode::Enter => named(KeyName::Enter).to_owned(),
+        KeyCode::Esc => named(KeyName::Escape).to_owned(),
         KeyCode::Up => "↑".to_owned(),
         KeyCode::Down => "↓".to_owned(),
         KeyCode::Left => "←".to_owned(),
         KeyCode::Right => "→".to_owned(),
-        KeyCode::Tab => "Tab".to_owned(),
-        KeyCode::BackTab => "Shift-Tab".to_owned(),
-        KeyCode::PageUp => "PgUp".to_owned(),
-        KeyCode::PageDown => "PgDn".to_owned(),
-        KeyCode::Home => "Home".to_owned(),
-        KeyCode::End => "End".to_owned(),
-        KeyCode::Backspace => "Backspace".to_owned(),
-        KeyCode::Delete => "Del".to_owned(),
+        KeyCode::Tab => named(KeyName::Tab).to_owned(),
+        KeyCode::BackTab => named(KeyName::BackTab).to_owned(),
+        KeyCode::PageUp => named(KeyName::PageUp).to_owned(),
+        KeyCode::PageDown => named(KeyName::PageDown).to_owned(),
+        KeyCode::Home => named(KeyName::Home).to_owned(),
+        KeyCode::End => named(KeyName::End).to_owned(),
+        KeyCode::Backspace => named(KeyName::Backspace).to_owned(),
+        KeyCode::Delete => named(KeyName::Delete).to_owned(),
         _ => String::new(),
     };
     if binding.ctrl {

@@ -251,7 +251,8 @@ impl App {
             .collect();
         let width = |b: &&keymap::Binding| {
             let label = (self.text().command)(b.command).0;
-            u16::try_from(keymap::name(b).width() + 1 + label.width() + 2).unwrap_or(u16::MAX)
+            u16::try_from(keymap::name(b, self.text().key).width() + 1 + label.width() + 2)
+                .unwrap_or(u16::MAX)
         };
         let mut kept = shown.clone();
         while kept.iter().map(width).sum::<u16>() > footer.width.saturating_add(1) {
@@ -278,7 +279,7 @@ impl App {
                 let label = (self.text().command)(b.command).0;
                 KeyPlan {
                     area,
-                    key: keymap::name(b),
+                    key: keymap::name(b, self.text().key),
                     label,
                     command: b.command,
                 }

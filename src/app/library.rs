@@ -1,7 +1,8 @@
 //! The saved games: newest first, one selected, some filtered away.
 
-use super::message::{Command, Effect, Msg, Notice, Purpose, Request, Summary, Target};
+use super::message::{Command, Effect, Language, Msg, Notice, Purpose, Request, Summary, Target};
 use super::{Cover, Next};
+use crate::text::text;
 
 /// The saved games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,20 +27,18 @@ impl Library {
         self.stay_inside();
     }
 
-    /// The games that the filter lets through: each of its words stands in the date, a name, the ruleset or the
-    /// file's name.
+    /// The games that the filter lets through: each of its words stands in the date, a name, the ruleset in any
+    /// language, or the file's name.
     #[must_use]
     pub fn shown(&self) -> Vec<&Summary> {
         let filter = self.filter.to_lowercase();
         let words: Vec<&str> = filter.split_whitespace().collect();
         let fits = |game: &&Summary| {
             let [attackers, defenders] = &game.players;
+            let [english, french] = [Language::English, Language::French]
+                .map(|language| (text(language).disk.rules)(game.ruleset));
             let hay = [
-                &game.name,
-                &game.date,
-                attackers,
-                defenders,
-                game.ruleset.name(),
+                &game.name, &game.date, attackers, defenders, english, french,
             ]
             .join(" ")
             .to_lowercase();

@@ -4,8 +4,9 @@ mod disk;
 
 use ratatui::layout::Size;
 
+use crate::record::{Fault, Warning};
 use crate::rules::{IllegalMove, Move, Ruleset, Side, Spared, Square};
-pub use disk::{Opened, Purpose, Report, Request, Summary};
+pub use disk::{Opened, Purpose, Report, Request, Summary, Unread};
 
 /// What a key, a click on a label or a menu entry means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -130,6 +131,33 @@ pub enum Command {
     Suspend,
 }
 
+/// A key that has a name instead of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum KeyName {
+    /// The enter key.
+    Enter,
+    /// The escape key.
+    Escape,
+    /// The space bar.
+    Space,
+    /// The tabulator.
+    Tab,
+    /// The tabulator with Shift.
+    BackTab,
+    /// The page up.
+    PageUp,
+    /// The page down.
+    PageDown,
+    /// The key to the beginning.
+    Home,
+    /// The key to the end.
+    End,
+    /// The backspace.
+    Backspace,
+    /// The delete key.
+    Delete,
+}
+
 /// What is under the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Target {
@@ -235,6 +263,8 @@ pub enum Notice {
     NotCopied(String, String),
     /// A record was not opened, for this reason.
     NotOpened(String),
+    /// The record of this name was not opened, since not even a move could be read.
+    Unread(String, Fault),
     /// The settings were not written, for this reason.
     SettingsNotSaved(String),
     /// A game was not moved to the trash, for this reason.
@@ -242,11 +272,11 @@ pub enum Notice {
     /// Another program plays this game.
     Watching,
     /// The pasted text holds no move, for this reason, if it gives one.
-    NotPasted(Option<String>),
+    NotPasted(Option<Fault>),
     /// What was read otherwise than it is written: the first remark and how many there are.
-    Remarks(String, usize),
+    Remarks(Warning, usize),
     /// The record could be read only up to here.
-    Fault(String),
+    Fault(Fault),
     /// The record that would come of this move is too long to be read again.
     TooLong,
 }

@@ -33,9 +33,7 @@ impl App {
     fn paste_game(&mut self, pasted: &str) -> Next {
         let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
         if reading.record.game().line().is_empty() {
-            self.tell(Notice::NotPasted(
-                reading.fault.map(|fault| fault.to_string()),
-            ));
+            self.tell(Notice::NotPasted(reading.fault));
         } else {
             self.enter(Screen::Replay(Box::new(Replay::new(reading))));
         }

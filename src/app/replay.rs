@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
 use super::{Cover, Next, Settings};
-use crate::record::{MAX_PLIES, Reading, Record};
+use crate::record::{Fault, MAX_PLIES, Reading, Record};
 use crate::rules::{Call, Game};
 
 /// A game that is looked at. Its `play` stands where the looking is, with the rest to come taken back.
@@ -16,7 +16,7 @@ pub struct Replay {
     /// What is worth stopping at, in order, each after so many plies.
     pub events: Vec<(usize, Event)>,
     /// Where and why the reading stopped, when it did.
-    pub fault: Option<String>,
+    pub fault: Option<Fault>,
     /// The number that is being typed.
     pub digits: String,
     /// Whether it plays by itself.
@@ -68,15 +68,15 @@ impl Replay {
     #[must_use]
     pub fn new(reading: Reading) -> Self {
         let notice = match (&reading.fault, &reading.warnings[..]) {
-            (Some(fault), _) => Some(Notice::Fault(fault.to_string())),
+            (Some(fault), _) => Some(Notice::Fault(fault.clone())),
             (None, []) => None,
-            (None, [first, ..]) => Some(Notice::Remarks(first.to_string(), reading.warnings.len())),
+            (None, [first, ..]) => Some(Notice::Remarks(first.clone(), reading.warnings.len())),
         };
         let mut play = Play::from_record(reading.record);
         while play.game.undo() {}
         play.notice = notice;
         Self {
-            fault: reading.fault.map(|fault| fault.to_string()),
+            fault: reading.fault,
             ..Self::of(play)
         }
     }

@@ -26,7 +26,6 @@ use super::play::Play;
 use super::{App, Overlay, Screen};
 use crate::rules::{Board, Piece, Position, Ruleset, SIZE, Square};
 use theme::Styles;
-use words::wrapped;
 
 /// Draws the program.
 pub fn draw(app: &App, frame: &mut Frame<'_>) {

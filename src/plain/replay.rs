@@ -2,7 +2,7 @@
 
 use super::session::Answer;
 use super::voice::Voice;
-use crate::record::{Record, Verdict};
+use crate::record::{Fault, Record, Verdict};
 use crate::rules::{Call, Game, Ply};
 use crate::text::plain::Scope;
 
@@ -55,11 +55,12 @@ impl Replaying {
     }
 
     /// The first words.
-    pub(super) fn opening(&self, voice: Voice, name: &str, fault: Option<&str>) -> Vec<String> {
+    pub(super) fn opening(&self, voice: Voice, name: &str, fault: Option<&Fault>) -> Vec<String> {
         let words = &voice.plain.replay;
         let ruleset = self.game.start().ruleset();
         let mut said = vec![(words.of)(name, self.last())];
-        said.extend(fault.map(words.faulty));
+        let faulty = |fault| (words.faulty)(&(voice.text.record.fault_of)(name, fault));
+        said.extend(fault.map(faulty));
         said.push(format!("{}.", (voice.text.ruleset)(ruleset)));
         said.extend(voice.players(&self.record));
         let game = self.record.game();

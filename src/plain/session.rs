@@ -16,7 +16,7 @@ use super::request::{self, Request, Unclear};
 use super::voice::Voice;
 use crate::app::message::Language;
 use crate::lesson::Ending;
-use crate::record::{Reading, Record};
+use crate::record::{Fault, Reading, Record};
 use crate::rules::{Move, Side};
 use crate::text::plain::{KeepingText, Word};
 
@@ -48,7 +48,7 @@ pub enum Opening {
         /// The ply to begin at.
         at: usize,
         /// What stopped the reading.
-        fault: Option<String>,
+        fault: Option<Fault>,
     },
     /// The lessons.
     Lessons {
@@ -66,10 +66,10 @@ impl Opening {
     /// When no move could be read, and when the game has no such ply.
     pub fn replay(name: String, reading: Reading, at: usize) -> Result<Self> {
         let plies = reading.record.game().line().len();
-        let fault = reading.fault.map(|fault| fault.of(&name).to_string());
-        match fault {
-            Some(fault) if plies == 0 => bail!(fault),
+        match reading.fault {
+            Some(fault) if plies == 0 => bail!("{}", fault.of(&name)),
             Some(fault) if at > plies => {
+                let fault = fault.of(&name);
                 bail!("{name}: there is no ply {at}, the last is {plies}; {fault}")
             }
             None if at > plies => bail!("{name}: there is no ply {at}, the last is {plies}"),
@@ -126,7 +126,7 @@ impl<'a> Session<'a> {
                 fault,
             } => {
                 let replaying = Replaying::new(record, at);
-                let said = replaying.opening(voice, &name, fault.as_deref());
+                let said = replaying.opening(voice, &name, fault.as_ref());
                 (Mode::Replay(replaying), said)
             }
             Opening::Lessons { lesson, done } => {

@@ -48,8 +48,8 @@ pub enum Reason {
     Control(char),
     /// A bracket, brace or parenthesis that nothing closes.
     Unclosed,
-    /// The rules tag is that of another game, of this name.
-    OtherGame(String),
+    /// The rules tag is that of another game, of this name, if it has one.
+    OtherGame(Option<String>),
     /// The ruleset tag.
     Ruleset(ParseRulesetError),
     /// A tag that names a side.
@@ -96,8 +96,9 @@ impl fmt::Display for Reason {
             Self::Unclosed => f.write_str("nothing closes it"),
             Self::OtherGame(name) => write!(
                 f,
-                "the rules of {name} are neither those of fortress nor of gwezboell; \
-                 --ruleset reads the moves by one of them"
+                "the rules of {} are neither those of fortress nor of gwezboell; \
+                 --ruleset reads the moves by one of them",
+                name.as_deref().unwrap_or("a game without a name")
             ),
             Self::Ruleset(e) => e.fmt(f),
             Self::Side(e) => e.fmt(f),

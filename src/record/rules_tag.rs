@@ -69,12 +69,10 @@ pub(super) fn first(tag: &str) -> Side {
     }
 }
 
-/// The name of the game.
-pub(super) fn name(tag: &str) -> String {
-    match value(tag, "name") {
-        None | Some("") => "a game without a name".to_owned(),
-        Some(name) => name.replace('_', " "),
-    }
+/// The name of the game, if it has one.
+pub(super) fn name(tag: &str) -> Option<String> {
+    let name = value(tag, "name").filter(|name| !name.is_empty());
+    name.map(|name| name.replace('_', " "))
 }
 
 /// Where the game starts, rank 1 first.

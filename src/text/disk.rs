@@ -1,7 +1,7 @@
 //! The words about saved games, replays and the library.
 
 use crate::record::{Score, Verdict};
-use crate::rules::{End, Outcome, Side};
+use crate::rules::{End, Outcome, Ruleset, Side};
 
 /// The words about saved games, replays and the library.
 pub struct DiskText {
@@ -45,12 +45,6 @@ pub struct DiskText {
     pub not_trashed: fn(&str) -> String,
     /// Another program plays this game.
     pub watching: &'static str,
-    /// A pasted text holds no move.
-    pub not_pasted: fn(Option<&str>) -> String,
-    /// How many remarks a reading made, and the first of them.
-    pub remarks: fn(&str, usize) -> String,
-    /// The record could be read only up to here.
-    pub fault: fn(&str) -> String,
     /// The game has reached the longest record.
     pub too_long: &'static str,
     /// The library is empty.
@@ -61,6 +55,8 @@ pub struct DiskText {
     pub filter: &'static str,
     /// The columns: date, attackers, defenders, rules, moves, result.
     pub columns: [&'static str; 6],
+    /// A ruleset in the column of the rules, in at most 11 columns.
+    pub rules: fn(Ruleset) -> &'static str,
     /// A result in at most 24 columns.
     pub verdict: fn(&Verdict) -> String,
     /// How many games there are.
@@ -99,20 +95,15 @@ pub(super) const ENGLISH: DiskText = DiskText {
     not_opened: |why| format!("Not opened: {why}"),
     not_trashed: |why| format!("Not moved to the trash: {why}"),
     watching: "Another program plays this game: you may look, not play.",
-    not_pasted: |why| match why {
-        Some(why) => format!("The pasted text is no game: {why}"),
-        None => "The pasted text holds no move.".to_owned(),
-    },
-    remarks: |first, count| match count {
-        0 | 1 => format!("Read with a remark: {first}"),
-        n => format!("Read with {n} remarks, first: {first}"),
-    },
-    fault: |why| format!("Read only up to line {why}"),
     too_long: "A record holds 10,000 moves, and this game has reached them.",
     empty: "No games yet: every game is kept here from its first move. o opens a record; a pasted move list is a game too.",
     no_match: "No game fits.",
     filter: "Filter: ",
     columns: ["Date", "Attackers", "Defenders", "Rules", "Moves", "Result"],
+    rules: |ruleset| match ruleset {
+        Ruleset::Fortress => "Fortress",
+        Ruleset::Gwezboell => "Gwezboell",
+    },
     verdict: |verdict| match verdict {
         Verdict::Unfinished => "unfinished".to_owned(),
         Verdict::Ended(Outcome::Board(End::KingEscaped)) => "defenders: escape".to_owned(),
@@ -169,15 +160,6 @@ pub(super) const FRENCH: DiskText = DiskText {
     not_opened: |why| format!("Pas d'ouverture : {why}"),
     not_trashed: |why| format!("Pas mise à la corbeille : {why}"),
     watching: "Un autre programme joue cette partie : on peut regarder, pas jouer.",
-    not_pasted: |why| match why {
-        Some(why) => format!("Le texte collé n'est pas une partie : {why}"),
-        None => "Le texte collé ne contient aucun coup.".to_owned(),
-    },
-    remarks: |first, count| match count {
-        0 | 1 => format!("Lue avec une remarque : {first}"),
-        n => format!("Lue avec {n} remarques, la première : {first}"),
-    },
-    fault: |why| format!("Lue seulement jusqu'à la ligne {why}"),
     too_long: "Un fichier de partie contient 10 000 coups, et cette partie les a atteints.",
     empty: "Aucune partie encore : chacune est gardée ici dès son premier coup. o ouvre un fichier ; une liste de coups collée est aussi une partie.",
     no_match: "Aucune partie ne correspond.",
@@ -190,6 +172,10 @@ pub(super) const FRENCH: DiskText = DiskText {
         "Coups",
         "Résultat",
     ],
+    rules: |ruleset| match ruleset {
+        Ruleset::Fortress => "Forteresses",
+        Ruleset::Gwezboell => "Gwezboell",
+    },
     verdict: |verdict| match verdict {
         Verdict::Unfinished => "inachevée".to_owned(),
         Verdict::Ended(Outcome::Board(End::KingEscaped)) => "défenseurs : fuite".to_owned(),

@@ -1,9 +1,12 @@
 //! English.
 
+mod command;
+mod menu;
 mod page;
+mod record;
 
-use super::{HelpText, MenuText, Text, fortresses, list};
-use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
+use super::{Text, fortresses, list};
+use crate::app::message::{EntryFault, NoPick};
 use crate::rules::{
     Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
 };
@@ -33,7 +36,8 @@ pub(super) const ENGLISH: Text = Text {
         None => "Draw",
     },
     ended,
-    command,
+    command: command::command,
+    key: command::key,
     move_number: |n| format!("Move {n}"),
     lost: |n, of| format!("{n} of {of}"),
     lost_word: "lost",
@@ -119,92 +123,10 @@ pub(super) const ENGLISH: Text = Text {
     },
     too_small: |(w, h), (has_w, has_h)| format!("needs {w}×{h}, has {has_w}×{has_h}"),
     tagline: "Lapland's game of a king at bay",
-    menu: MenuText {
-        new_game: "New game",
-        quit: "Quit",
-        begin: "Begin",
-        back: "Back",
-        rules: "Rules",
-        first: "First move",
-        player: |side| match side {
-            Side::Attackers => "Attackers",
-            Side::Defenders => "Defenders",
-        },
-        firsts: |first| match first {
-            First::Attackers => "attackers",
-            First::Defenders => "defenders",
-        },
-        settings: "Settings",
-        language: "Language",
-        theme: "Theme",
-        themes: |theme| match theme {
-            ThemeName::Dark => "dark",
-            ThemeName::Light => "light",
-            ThemeName::Safe => "safe",
-            ThemeName::Mono => "mono",
-        },
-        size: "Size",
-        sizes: |size| match size {
-            SizeWish::Auto => "auto",
-            SizeWish::Small => "s",
-            SizeWish::Medium => "m",
-            SizeWish::Large => "l",
-            SizeWish::ExtraLarge => "xl",
-        },
-        turning: "Board",
-        turnings: |turning| match turning {
-            Turning::Keep => "stays",
-            Turning::Auto => "turns to the side to move",
-        },
-        bell: "Bell",
-        ascii: "ASCII",
-        mouse: "Mouse",
-        no_yes: ["no", "yes"],
-        endings: "End the game?",
-        keep_playing: "Keep playing",
-        resign: |side| match side {
-            Side::Attackers => "Attackers resign",
-            Side::Defenders => "Defenders resign",
-        },
-        offer: |side| match side {
-            Side::Attackers => "Attackers offer a draw",
-            Side::Defenders => "Defenders offer a draw",
-        },
-        claim: |side| match side {
-            Side::Attackers => "Attackers claim a draw",
-            Side::Defenders => "Defenders claim a draw",
-        },
-        offered: |side| match side {
-            Side::Attackers => "Attackers offer a draw. Do the defenders accept?",
-            Side::Defenders => "Defenders offer a draw. Do the attackers accept?",
-        },
-        refuse_accept: ["No, play on", "Yes, a draw"],
-        leave: "Leave this game? It is not saved.",
-        stay_leave: ["Stay", "Leave"],
-    },
+    menu: menu::MENU,
     disk: super::disk::ENGLISH,
-    help: HelpText {
-        title: "Help",
-        keys: "Keys",
-        leave: "Esc or q closes this page; arrows and PgUp, PgDn scroll; / searches.",
-        typing: "Moves can be typed: d1d4 or d1-d4, then Enter. Letters a to i begin a move; Enter on one square picks the piece there.",
-        mouse: "With the mouse: click a piece and then a square, or drag the piece there. The right button lets go.",
-        marks: "Marks on a board in characters:",
-        mark_list: &[
-            ("[ ]", "the cursor"),
-            ("{ }", "the picked piece"),
-            ("·", "a square where it may go (ASCII +)"),
-            ("*", "a square where it takes something"),
-            ("! !", "a piece about to be taken"),
-            ("□", "where the last move began (ASCII ,)"),
-            ("< >", "where it ended"),
-            ("=", "an open way of the king"),
-            ("o", "the king's breath"),
-            ("x", "Konakis or a Fortress"),
-        ],
-        search: "Search: ",
-        not_found: "not found",
-    },
+    record: record::RECORD,
+    help: menu::HELP,
     page: page::PAGE,
     lessons: super::lessons::ENGLISH,
 };
@@ -351,72 +273,5 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
                 "Rule 18: one open way to the edge is Raichi, two or more are Tuichi."
             }
         },
-    }
-}
-
-fn command(command: Command) -> (&'static str, &'static str) {
-    match command {
-        Command::Up => ("up", "up"),
-        Command::Down => ("down", "down"),
-        Command::Left => ("left", "left"),
-        Command::Right => ("right", "right"),
-        Command::Choose => ("pick", "pick or drop the piece under the cursor"),
-        Command::Cancel => ("let go", "let the piece go, forget the text"),
-        Command::Submit => ("play", "play the typed move, or pick the piece there"),
-        Command::Accept => ("choose", "take what is selected"),
-        Command::Back => ("back", "close, without a change"),
-        Command::Rematch => ("rematch", "play again with the sides changed over"),
-        Command::Next => ("next", "the next piece that can move, or the next target"),
-        Command::Previous => ("previous", "the one before"),
-        Command::PageUp => ("page up", "a page up"),
-        Command::PageDown => ("page down", "a page down"),
-        Command::Home => ("first", "to the beginning"),
-        Command::End => ("last", "to the end"),
-        Command::Erase => ("erase", "take back a letter"),
-        Command::Undo => ("undo", "take a move back"),
-        Command::Redo => ("redo", "bring it back"),
-        Command::TurnBoard => ("turn", "turn the board"),
-        Command::Ways => ("ways", "show or hide the king's open ways"),
-        Command::Breath => ("breath", "show or hide the king's breath"),
-        Command::Panel => ("panel", "show or hide the side panel"),
-        Command::NewGame => ("new", "a new game"),
-        Command::Endings => ("end", "resign, offer or claim a draw"),
-        Command::Learn => ("learn", "learn the game by playing"),
-        Command::Hint => ("hint", "a hint; again for the solution"),
-        Command::Again => ("again", "again from the start of the step"),
-        Command::WholeText => ("text", "the whole text, and back to the board"),
-        Command::GoOn => ("go on", "go on"),
-        Command::NextStep => ("next", "the next step"),
-        Command::PreviousStep => ("previous", "the step before"),
-        Command::Lessons => ("lessons", "the list of the lessons"),
-        Command::Theme => ("theme", "the next theme"),
-        Command::Language => ("français", "the other language"),
-        Command::Help => ("help", "this page"),
-        Command::Why => ("why", "the rule behind what just happened; again: its page"),
-        Command::Mouse => ("mouse", "mouse off, to select text, and on"),
-        Command::Settings => ("settings", "settings"),
-        Command::Yes => ("yes", "yes"),
-        Command::No => ("no", "no"),
-        Command::Search => ("search", "search"),
-        Command::SaveAs => ("save", "save a copy under a name"),
-        Command::Replay => ("replay", "replay this game"),
-        Command::Complete => ("complete", "complete the path"),
-        Command::Games => ("games", "the saved games"),
-        Command::Filter => ("filter", "filter the list"),
-        Command::OpenPath => ("open file", "open a record by its path"),
-        Command::Trash => ("trash", "move the game to the trash"),
-        Command::Open => ("open", "play on an unfinished game, replay a finished one"),
-        Command::StepBack => ("back", "a move back"),
-        Command::StepOn => ("on", "a move on"),
-        Command::Run => ("play", "play by itself, or stop"),
-        Command::Faster => ("faster", "play faster"),
-        Command::Slower => ("slower", "play slower"),
-        Command::PlayOn => (
-            "play on",
-            "play on from here, as a new game; after digits, go to that ply",
-        ),
-        Command::Quit => ("quit", "leave"),
-        Command::Interrupt => ("leave", "leave at once, from anywhere"),
-        Command::Suspend => ("stop", "stop until the shell's fg"),
     }
 }

@@ -1,9 +1,12 @@
 //! French, in the words of the sources.
 
+mod command;
+mod menu;
 mod page;
+mod record;
 
-use super::{HelpText, MenuText, Text, fortresses, list};
-use crate::app::message::{Command, EntryFault, First, NoPick, SizeWish, ThemeName, Turning};
+use super::{Text, fortresses, list};
+use crate::app::message::{EntryFault, NoPick};
 use crate::rules::{
     Anvil, Direction, End, IllegalMove, Move, Outcome, Ruleset, Side, Spared, Square,
 };
@@ -33,7 +36,8 @@ pub(super) const FRENCH: Text = Text {
         None => "Partie nulle",
     },
     ended,
-    command,
+    command: command::command,
+    key: command::key,
     move_number: |n| format!("Coup {n}"),
     lost: |n, of| format!("{n} sur {of}"),
     lost_word: "perdus",
@@ -117,92 +121,10 @@ pub(super) const FRENCH: Text = Text {
     },
     too_small: |(w, h), (has_w, has_h)| format!("requis {w}×{h}, ici {has_w}×{has_h}"),
     tagline: "Le jeu lapon du roi assiégé",
-    menu: MenuText {
-        new_game: "Nouvelle partie",
-        quit: "Quitter",
-        begin: "Commencer",
-        back: "Retour",
-        rules: "Règles",
-        first: "Premier coup",
-        player: |side| match side {
-            Side::Attackers => "Attaquants",
-            Side::Defenders => "Défenseurs",
-        },
-        firsts: |first| match first {
-            First::Attackers => "attaquants",
-            First::Defenders => "défenseurs",
-        },
-        settings: "Réglages",
-        language: "Langue",
-        theme: "Thème",
-        themes: |theme| match theme {
-            ThemeName::Dark => "sombre",
-            ThemeName::Light => "clair",
-            ThemeName::Safe => "daltonien",
-            ThemeName::Mono => "mono",
-        },
-        size: "Taille",
-        sizes: |size| match size {
-            SizeWish::Auto => "auto",
-            SizeWish::Small => "s",
-            SizeWish::Medium => "m",
-            SizeWish::Large => "l",
-            SizeWish::ExtraLarge => "xl",
-        },
-        turning: "Plateau",
-        turnings: |turning| match turning {
-            Turning::Keep => "fixe",
-            Turning::Auto => "tourné vers le trait",
-        },
-        bell: "Sonnerie",
-        ascii: "ASCII",
-        mouse: "Souris",
-        no_yes: ["non", "oui"],
-        endings: "Finir la partie ?",
-        keep_playing: "Continuer la partie",
-        resign: |side| match side {
-            Side::Attackers => "Les attaquants abandonnent",
-            Side::Defenders => "Les défenseurs abandonnent",
-        },
-        offer: |side| match side {
-            Side::Attackers => "Les attaquants proposent la nulle",
-            Side::Defenders => "Les défenseurs proposent la nulle",
-        },
-        claim: |side| match side {
-            Side::Attackers => "Les attaquants réclament la nulle",
-            Side::Defenders => "Les défenseurs réclament la nulle",
-        },
-        offered: |side| match side {
-            Side::Attackers => "Les attaquants proposent la nulle. Les défenseurs acceptent-ils ?",
-            Side::Defenders => "Les défenseurs proposent la nulle. Les attaquants acceptent-ils ?",
-        },
-        refuse_accept: ["Non, on continue", "Oui, partie nulle"],
-        leave: "Quitter cette partie ? Elle n'est pas enregistrée.",
-        stay_leave: ["Rester", "Quitter"],
-    },
+    menu: menu::MENU,
     disk: super::disk::FRENCH,
-    help: HelpText {
-        title: "Aide",
-        keys: "Touches",
-        leave: "Esc ou q ferme cette page ; flèches, PgUp et PgDn font défiler ; / cherche.",
-        typing: "Un coup se tape aussi : d1d4 ou d1-d4, puis Enter. Les lettres a à i commencent un coup ; Enter après une seule case prend la pièce en main.",
-        mouse: "À la souris : cliquer une pièce puis une case, ou y glisser la pièce. Le bouton droit repose la pièce.",
-        marks: "Signes du plateau en caractères :",
-        mark_list: &[
-            ("[ ]", "le curseur"),
-            ("{ }", "la pièce en main"),
-            ("·", "une case où elle peut aller (ASCII +)"),
-            ("*", "une case où elle capture"),
-            ("! !", "une pièce qui serait prise"),
-            ("□", "départ du dernier coup (ASCII ,)"),
-            ("< >", "son arrivée"),
-            ("=", "une voie libre du roi"),
-            ("o", "le souffle du roi"),
-            ("x", "le Konakis ou une Forteresse"),
-        ],
-        search: "Chercher : ",
-        not_found: "introuvable",
-    },
+    record: record::RECORD,
+    help: menu::HELP,
     page: page::PAGE,
     lessons: super::lessons::FRENCH,
 };
@@ -335,81 +257,5 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
                 "Règle 18 : une voie libre vers le bord est Raichi, deux ou plus sont Tuichi."
             }
         },
-    }
-}
-
-fn command(command: Command) -> (&'static str, &'static str) {
-    match command {
-        Command::Up => ("haut", "vers le haut"),
-        Command::Down => ("bas", "vers le bas"),
-        Command::Left => ("gauche", "vers la gauche"),
-        Command::Right => ("droite", "vers la droite"),
-        Command::Choose => ("prendre", "prendre ou poser la pièce sous le curseur"),
-        Command::Cancel => ("lâcher", "reposer la pièce, oublier le texte"),
-        Command::Submit => ("jouer", "jouer le coup tapé, ou prendre la pièce"),
-        Command::Accept => ("choisir", "choisir"),
-        Command::Back => ("retour", "fermer, sans changement"),
-        Command::Rematch => ("revanche", "rejouer en échangeant les camps"),
-        Command::Next => (
-            "suivante",
-            "la prochaine pièce qui peut jouer, ou case où aller",
-        ),
-        Command::Previous => ("précédente", "la précédente"),
-        Command::PageUp => ("page haut", "une page plus haut"),
-        Command::PageDown => ("page bas", "une page plus bas"),
-        Command::Home => ("début", "au début"),
-        Command::End => ("fin", "à la fin"),
-        Command::Erase => ("effacer", "effacer une lettre"),
-        Command::Undo => ("annuler", "annuler un coup"),
-        Command::Redo => ("rétablir", "le rétablir"),
-        Command::TurnBoard => ("tourner", "tourner le plateau"),
-        Command::Ways => ("voies", "montrer ou cacher les voies libres du roi"),
-        Command::Breath => ("souffle", "montrer ou cacher le souffle du roi"),
-        Command::Panel => ("volet", "montrer ou cacher le volet"),
-        Command::NewGame => ("nouvelle", "nouvelle partie"),
-        Command::Endings => ("finir", "abandonner, proposer ou réclamer la nulle"),
-        Command::Learn => ("apprendre", "apprendre le jeu en jouant"),
-        Command::Hint => ("indice", "un indice ; encore, et c'est la solution"),
-        Command::Again => ("reprendre", "reprendre l'étape au début"),
-        Command::WholeText => ("texte", "tout le texte, et retour au plateau"),
-        Command::GoOn => ("continuer", "continuer"),
-        Command::NextStep => ("suivante", "l'étape suivante"),
-        Command::PreviousStep => ("précédente", "l'étape d'avant"),
-        Command::Lessons => ("leçons", "la liste des leçons"),
-        Command::Theme => ("thème", "le thème suivant"),
-        Command::Language => ("English", "l'autre langue"),
-        Command::Help => ("aide", "cette page"),
-        Command::Why => (
-            "pourquoi",
-            "la règle de ce qui vient d'arriver ; encore : sa page",
-        ),
-        Command::Mouse => ("souris", "rendre la souris au terminal, et la reprendre"),
-        Command::Settings => ("réglages", "réglages"),
-        Command::Yes => ("oui", "oui"),
-        Command::No => ("non", "non"),
-        Command::Search => ("chercher", "chercher"),
-        Command::SaveAs => ("copie", "enregistrer une copie sous un nom"),
-        Command::Replay => ("revoir", "revoir cette partie"),
-        Command::Complete => ("compléter", "compléter le chemin"),
-        Command::Games => ("parties", "les parties enregistrées"),
-        Command::Filter => ("filtrer", "filtrer la liste"),
-        Command::OpenPath => ("ouvrir fichier", "ouvrir une partie par son chemin"),
-        Command::Trash => ("corbeille", "mettre la partie à la corbeille"),
-        Command::Open => (
-            "ouvrir",
-            "reprendre une partie inachevée, revoir une partie finie",
-        ),
-        Command::StepBack => ("recul", "un coup en arrière"),
-        Command::StepOn => ("avance", "un coup en avant"),
-        Command::Run => ("lecture", "jouer tout seul, ou arrêter"),
-        Command::Faster => ("plus vite", "jouer plus vite"),
-        Command::Slower => ("moins vite", "jouer moins vite"),
-        Command::PlayOn => (
-            "jouer d'ici",
-            "continuer d'ici, en une nouvelle partie ; après des chiffres, aller à ce coup",
-        ),
-        Command::Quit => ("quitter", "quitter"),
-        Command::Interrupt => ("quitter", "quitter aussitôt, de partout"),
-        Command::Suspend => ("suspendre", "suspendre jusqu'au fg du shell"),
     }
 }

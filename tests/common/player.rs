@@ -97,6 +97,9 @@ impl Disk {
                     .cloned();
                 Report::Completed(found.unwrap_or(start))
             }
+            Request::Settings(_) if self.broken.is_some() => {
+                Report::SettingsNotSaved(self.broken.clone().unwrap())
+            }
             Request::Settings(text) => {
                 self.settings = text;
                 return None;

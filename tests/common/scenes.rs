@@ -43,6 +43,8 @@ enum From {
     Unsaved(usize),
     /// When the start stands for the third time.
     Repeated,
+    /// At the title, with [`FAULTY`] on disk.
+    Faulty,
     /// In another position.
     Position(&'static str),
 }
@@ -53,6 +55,9 @@ pub const GAME: &str = "a4-c4 c5-c8 b5-b4 e3-a3 i4-g4 a3-g3 d1-d4 g3-c3 d9-d6 c3
     h8-d8 g6-g4 e1-e3 c2-d2 f1-f4 e6-b6 f4-f9 d2-c2 f9-f1 g4-g2 e9-b9 c2-e2 a6-a8 e2-c2 \
     b9-h9 e4-f4 e7-e8 b6-b3 i5-f5 c4-d4 h9-h8 g2-g8 f1-f3 b3-d3 f5-f8 i7-i3 f3-f5 e5-e1 \
     a8-a4 c2-c6 h8-i8 c6-d6 d8-a8 i3-i2 i8-i3 d6-a6 e8-e2 e1-i1";
+
+/// A record with a piece in the way of its third move.
+pub const FAULTY: &str = "[date:2026.03.03]\n[attackers:Ánte]\n[tablut-ruleset:gwezboell 1]\n\n1. d1-d4 e4-f4\n2. d4-d9\n";
 
 /// The start once, twice and three times.
 const REPEATED: [&str; 8] = [
@@ -100,6 +105,8 @@ pub const SCENES: &[Scene] = &[
     scene("library", From::Title(60), "down down down enter"),
     scene("filter", From::Title(60), "down down down enter / Lars"),
     scene("empty", From::Title(0), "down down enter"),
+    scene("faulty", From::Faulty, "down down enter"),
+    scene("broken", From::Faulty, "down down enter enter"),
     scene("trash", From::Title(60), "down down down enter del"),
     scene("open", From::Title(0), "down down enter o /tmp/game.otg"),
     scene("copy", From::Game(60), "s"),
@@ -142,6 +149,11 @@ impl Scene {
         let game = || App::game(begin(), Position::start(Ruleset::Fortress), names());
         let mut app = match self.from {
             From::Title(0) => App::title(begin()),
+            From::Faulty => {
+                let name = "2026-03-03-100000".to_owned();
+                disk.games.insert(name, FAULTY.to_owned());
+                App::title(begin())
+            }
             From::Title(plies) => {
                 play(&mut game(), &mut disk, GAME.split(' ').take(plies));
                 play(&mut game(), &mut disk, GAME.split(' '));
@@ -161,7 +173,7 @@ impl Scene {
                 play(&mut app, &mut disk, GAME.split(' ').take(plies));
             }
             From::Repeated => play(&mut app, &mut disk, REPEATED),
-            From::Title(_) | From::Position(_) => {}
+            From::Title(_) | From::Faulty | From::Position(_) => {}
         }
         press(&mut app, &mut disk, self.keys);
         app

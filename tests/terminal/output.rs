@@ -29,7 +29,7 @@ fn walk(launch: Launch) -> Vec<u8> {
     visit(&mut pty, "n", "Begin");
     pty.send("vy");
     pty.sees("Trait");
-    visit(&mut pty, "?", "ferme cette page");
+    visit(&mut pty, "?", "ferme la page");
     visit(&mut pty, "x", "Continuer");
     pty.send(CTRL_C);
     pty.ended();

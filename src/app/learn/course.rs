@@ -7,7 +7,7 @@ use super::Learn;
 use crate::app::keymap::Scope;
 use crate::app::layout::KeyPlan;
 use crate::app::menu::{Kind, Menu};
-use crate::app::message::Command;
+use crate::app::message::{Command, KeyName};
 use crate::app::plan::Stage;
 use crate::app::{App, Overlay, Screen, Start};
 use crate::rules::Game;
@@ -82,7 +82,7 @@ impl App {
         let area = Learn::area(stage);
         let lines = u16::try_from(learn.page(self.text(), area).lines.len()).ok()?;
         let label = learn.onward(self.text());
-        let key = "Enter".to_owned();
+        let key = (self.text().key)(KeyName::Enter).to_owned();
         let width = u16::try_from(key.width() + 1 + label.width()).ok()?;
         let y = area.y + lines + u16::from(lines + 2 <= area.height);
         let place = Rect {

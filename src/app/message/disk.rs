@@ -1,6 +1,6 @@
 //! What is asked of the disk, and what it answers.
 
-use crate::record::{Reading, Tag, Verdict};
+use crate::record::{Fault, Reading, Tag, Verdict};
 use crate::rules::Ruleset;
 
 /// What is asked of the disk.
@@ -87,6 +87,15 @@ pub struct Opened {
     pub purpose: Purpose,
 }
 
+/// Why a game cannot be read, or not to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// The disk does not give it, for this reason.
+    Disk(String),
+    /// Its record has a fault.
+    Record(Fault),
+}
+
 /// A game of the library in short.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
@@ -103,7 +112,7 @@ pub struct Summary {
     /// How it ended.
     pub verdict: Verdict,
     /// Why it cannot be read, or not to its end.
-    pub fault: Option<String>,
+    pub fault: Option<Unread>,
 }
 
 impl Summary {
@@ -119,7 +128,7 @@ impl Summary {
             ruleset: record.game().start().ruleset(),
             plies: record.game().plies().len(),
             verdict: record.verdict(),
-            fault: reading.fault.as_ref().map(ToString::to_string),
+            fault: reading.fault.clone().map(Unread::Record),
         }
     }
 
@@ -128,7 +137,7 @@ impl Summary {
     pub fn unreadable(name: String, reason: String) -> Self {
         Self {
             name,
-            fault: Some(reason),
+            fault: Some(Unread::Disk(reason)),
             ..Self::default()
         }
     }

@@ -98,9 +98,9 @@ impl Setter {
         self.heading(2, help.keys);
         let mut bindings = keymap::of(scope).peekable();
         while let Some(binding) = bindings.next() {
-            let mut keys = keymap::name(binding);
+            let mut keys = keymap::name(binding, self.text.key);
             while let Some(more) = bindings.next_if(|more| more.command == binding.command) {
-                keys = format!("{keys} {}", keymap::name(more));
+                keys = format!("{keys} {}", keymap::name(more, self.text.key));
             }
             let (_, meaning) = (self.text.command)(binding.command);
             self.entry(&keys, meaning);

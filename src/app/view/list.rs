@@ -8,11 +8,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::panel::{clean, disk_notice};
 use super::theme::Styles;
-use super::wrapped;
+use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::Layout;
 use crate::app::library::Library;
-use crate::app::message::Summary;
+use crate::app::message::{Summary, Unread};
 use crate::text::Text;
 
 /// Draws the list, its title, and what the player is told.
@@ -77,17 +77,19 @@ pub(super) fn draw(
         }
     }
     if let Some(notice) = &library.notice {
-        Line::styled(
-            format!(" {}", disk_notice(notice, &text.disk)),
-            styles.alert,
-        )
-        .render(plan.message, buffer);
+        let words = disk_notice(notice, text);
+        words::told(buffer, plan.message, &words, styles.alert);
     } else if let Some(fault) = shown
         .get(library.selected)
         .and_then(|game| game.fault.as_ref())
     {
-        Line::styled(format!(" {}", (text.disk.fault)(fault)), styles.alert)
-            .render(plan.message, buffer);
+        let words = match fault {
+            Unread::Record(fault) => clean(&(text.record.broken_off)(fault)),
+            Unread::Disk(why) => (text.disk.not_opened)(why),
+        };
+        let width = usize::from(plan.message.width).saturating_sub(2);
+        let words = words::shortened(&words, width);
+        Line::styled(format!(" {words}"), styles.alert).render(plan.message, buffer);
     }
 }
 
@@ -100,7 +102,8 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
         clean(&game.date)
     };
     let result = match &game.fault {
-        Some(fault) => clean(fault),
+        Some(Unread::Record(fault)) => clean(&(text.record.fault)(fault)),
+        Some(Unread::Disk(why)) => clean(why),
         None => clean(&(text.disk.verdict)(&game.verdict)),
     };
     let moves = game.plies.div_ceil(2).to_string();
@@ -108,7 +111,7 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
         date,
         attackers,
         defenders,
-        game.ruleset.name().to_owned(),
+        (text.disk.rules)(game.ruleset).to_owned(),
         moves,
         result,
     ]
@@ -123,8 +126,8 @@ impl Columns {
         match width {
             // Date, rules, moves and result always; the players share the rest.
             76.. => {
-                let players = (width - 11 - 10 - 7 - 24) / 2;
-                Self([11, players.min(28), players.min(28), 10, 7, 24])
+                let players = (width - 11 - 12 - 7 - 24) / 2;
+                Self([11, players.min(28), players.min(28), 12, 7, 24])
             }
             38.. => Self([11, 0, 0, 0, 6, width - 17]),
             _ => Self([11, 0, 0, 0, 0, width.saturating_sub(11)]),

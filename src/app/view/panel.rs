@@ -14,6 +14,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, wrapped};
+use crate::app::message::Notice;
 use crate::app::plan::{Pitch, Stage, TALL_FACTS};
 use crate::app::play::Play;
 use crate::app::{App, Screen};
@@ -42,12 +43,16 @@ pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage
     said(buffer, stage, entry, &notice(app, play), alert, styles);
 }
 
-/// Draws, on the title, which line of the settings means nothing.
+/// Draws, on the title, what the player is told, or else which line of the settings means nothing.
 pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
-    if let Some((line, text)) = app.broken_settings() {
-        let words = (app.text().disk.broken_settings)(*line, text);
-        Line::styled(format!(" {words}"), styles.alert).render(stage.entry, buffer);
-    }
+    let text = app.text();
+    let words = match (app.told(), app.broken_settings()) {
+        (Some(Notice::MouseIs(ours)), _) => (text.mouse_is)(*ours).to_owned(),
+        (Some(notice), _) => disk_notice(notice, text),
+        (None, Some((line, said))) => (text.disk.broken_settings)(*line, said),
+        (None, None) => return,
+    };
+    words::told(buffer, stage.entry, &words, styles.alert);
 }
 
 /// The notice of a game in words; empty for none.

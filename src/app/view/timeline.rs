@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::theme::Styles;
-use super::{panel, put};
+use super::{panel, put, words};
 use crate::app::App;
 use crate::app::layout::Layout;
 use crate::app::replay::{Event, Replay};
@@ -83,14 +83,15 @@ fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Sty
         width: buffer.area.width,
         ..row
     };
-    let words = match (&replay.play.notice, &replay.fault) {
-        (Some(_), _) => panel::notice(app, &replay.play),
-        (None, Some(fault)) if replay.at() == replay.total() => (app.text().disk.fault)(fault),
+    let said = match (&replay.play.notice, &replay.fault) {
+        (Some(_), _) => panel::clean(&panel::notice(app, &replay.play)),
+        (None, Some(fault)) if replay.at() == replay.total() => {
+            // It stays while the end is shown, and therefore hides nothing of the board.
+            let width = usize::from(whole.width).saturating_sub(2);
+            let fault = (app.text().record.broken_off)(fault);
+            words::shortened(&panel::clean(&fault), width)
+        }
         _ => return,
     };
-    buffer.set_style(whole, styles.alert);
-    for x in whole.left()..whole.right() {
-        put(buffer, x, whole.y, ' ', styles.alert);
-    }
-    Line::styled(format!(" {}", panel::clean(&words)), styles.alert).render(whole, buffer);
+    words::told(buffer, whole, &said, styles.alert);
 }

@@ -22,6 +22,35 @@ pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style
     }
 }
 
+/// Words in a row of the screen and, where one is not enough, over the rows above it; below, when it is the first.
+pub(super) fn told(buffer: &mut Buffer, row: Rect, words: &str, style: Style) {
+    let inner = Rect {
+        x: row.x + row.width.min(1),
+        width: row.width.saturating_sub(2),
+        ..row
+    };
+    let high = rows(words, inner.width).min(buffer.area.height / 2);
+    let y = if row.y == buffer.area.y {
+        row.y
+    } else {
+        (row.y + 1).saturating_sub(high)
+    };
+    let area = Rect {
+        y,
+        height: high.max(1),
+        ..row
+    };
+    for at in area.intersection(buffer.area).positions() {
+        buffer[at].set_char(' ').set_style(style);
+    }
+    let inner = Rect {
+        y,
+        height: area.height,
+        ..inner
+    };
+    wrapped(buffer, inner.intersection(buffer.area), words, style);
+}
+
 /// The first of several ways to say something that fits into an area, or else the last.
 pub(super) fn fitting<const N: usize>(area: Rect, ways: [String; N]) -> String {
     let mut rest = ways.into_iter();

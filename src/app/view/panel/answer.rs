@@ -13,7 +13,7 @@ use crate::app::view::put;
 use crate::app::view::theme::Styles;
 use crate::app::view::words::{self, wrapped};
 use crate::rules::{Position, Square};
-use crate::text::{DiskText, Text};
+use crate::text::Text;
 
 /// The typed move, and what was answered: beside or above it, or where that is too long, over the end of the
 /// panel or of the board.
@@ -104,23 +104,25 @@ pub(in crate::app::view) fn answer(
         Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
         Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
         Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
-        notice => disk_notice(notice, &text.disk),
+        notice => disk_notice(notice, text),
     }
 }
 
 /// A notice about the disk in words.
-pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &DiskText) -> String {
+pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String {
+    let (disk, record) = (&text.disk, &text.record);
     match notice {
-        Notice::Copied(path) => (text.copied)(&clean(path)),
-        Notice::NotCopied(path, why) => (text.not_copied)(&clean(path), why),
-        Notice::NotOpened(why) => (text.not_opened)(&clean(why)),
-        Notice::NotTrashed(why) => (text.not_trashed)(why),
-        Notice::SettingsNotSaved(why) => (text.settings_not_saved)(why),
-        Notice::NotPasted(why) => (text.not_pasted)(why.as_deref()),
-        Notice::Remarks(first, count) => (text.remarks)(first, *count),
-        Notice::Fault(why) => (text.fault)(why),
-        Notice::Watching => text.watching.to_owned(),
-        Notice::TooLong => text.too_long.to_owned(),
+        Notice::Copied(path) => (disk.copied)(&clean(path)),
+        Notice::NotCopied(path, why) => (disk.not_copied)(&clean(path), why),
+        Notice::NotOpened(why) => (disk.not_opened)(&clean(why)),
+        Notice::Unread(file, fault) => clean(&(record.not_opened)(file, fault)),
+        Notice::NotTrashed(why) => (disk.not_trashed)(why),
+        Notice::SettingsNotSaved(why) => (disk.settings_not_saved)(why),
+        Notice::NotPasted(why) => (record.not_pasted)(why.as_ref()),
+        Notice::Remarks(first, count) => (record.remarks)(first, *count),
+        Notice::Fault(why) => (record.broken_off)(why),
+        Notice::Watching => disk.watching.to_owned(),
+        Notice::TooLong => disk.too_long.to_owned(),
         _ => String::new(),
     }
 }

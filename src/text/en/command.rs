@@ -1,0 +1,88 @@
+//! What the keys do, in English.
+
+use crate::app::message::{Command, KeyName};
+
+/// What stands on the keys.
+pub(super) fn key(key: KeyName) -> &'static str {
+    match key {
+        KeyName::Enter => "Enter",
+        KeyName::Escape => "Esc",
+        KeyName::Space => "Space",
+        KeyName::Tab => "Tab",
+        KeyName::BackTab => "Shift-Tab",
+        KeyName::PageUp => "PgUp",
+        KeyName::PageDown => "PgDn",
+        KeyName::Home => "Home",
+        KeyName::End => "End",
+        KeyName::Backspace => "Backspace",
+        KeyName::Delete => "Del",
+    }
+}
+
+/// A command: short, then whole.
+pub(super) fn command(command: Command) -> (&'static str, &'static str) {
+    match command {
+        Command::Up => ("up", "up"),
+        Command::Down => ("down", "down"),
+        Command::Left => ("left", "left"),
+        Command::Right => ("right", "right"),
+        Command::Choose => ("pick", "pick or drop the piece under the cursor"),
+        Command::Cancel => ("let go", "let the piece go, forget the text"),
+        Command::Submit => ("play", "play the typed move, or pick the piece there"),
+        Command::Accept => ("choose", "take what is selected"),
+        Command::Back => ("back", "close, without a change"),
+        Command::Rematch => ("rematch", "play again with the sides changed over"),
+        Command::Next => ("next", "the next piece that can move, or the next target"),
+        Command::Previous => ("previous", "the one before"),
+        Command::PageUp => ("page up", "a page up"),
+        Command::PageDown => ("page down", "a page down"),
+        Command::Home => ("first", "to the beginning"),
+        Command::End => ("last", "to the end"),
+        Command::Erase => ("erase", "take back a letter"),
+        Command::Undo => ("undo", "take a move back"),
+        Command::Redo => ("redo", "bring it back"),
+        Command::TurnBoard => ("turn", "turn the board"),
+        Command::Ways => ("ways", "show or hide the king's open ways"),
+        Command::Breath => ("breath", "show or hide the king's breath"),
+        Command::Panel => ("panel", "show or hide the side panel"),
+        Command::NewGame => ("new", "a new game"),
+        Command::Endings => ("end", "resign, offer or claim a draw"),
+        Command::Learn => ("learn", "learn the game by playing"),
+        Command::Hint => ("hint", "a hint; again for the solution"),
+        Command::Again => ("again", "again from the start of the step"),
+        Command::WholeText => ("text", "the whole text, and back to the board"),
+        Command::GoOn => ("go on", "go on"),
+        Command::NextStep => ("next", "the next step"),
+        Command::PreviousStep => ("previous", "the step before"),
+        Command::Lessons => ("lessons", "the list of the lessons"),
+        Command::Theme => ("theme", "the next theme"),
+        Command::Language => ("français", "the other language"),
+        Command::Help => ("help", "this page"),
+        Command::Why => ("why", "the rule behind what just happened; again: its page"),
+        Command::Mouse => ("mouse", "mouse off, to select text, and on"),
+        Command::Settings => ("settings", "settings"),
+        Command::Yes => ("yes", "yes"),
+        Command::No => ("no", "no"),
+        Command::Search => ("search", "search"),
+        Command::SaveAs => ("save", "save a copy under a name"),
+        Command::Replay => ("replay", "replay this game"),
+        Command::Complete => ("complete", "complete the path"),
+        Command::Games => ("games", "the saved games"),
+        Command::Filter => ("filter", "filter the list"),
+        Command::OpenPath => ("open file", "open a record by its path"),
+        Command::Trash => ("trash", "move the game to the trash"),
+        Command::Open => ("open", "play on an unfinished game, replay a finished one"),
+        Command::StepBack => ("back", "a move back"),
+        Command::StepOn => ("on", "a move on"),
+        Command::Run => ("play", "play by itself, or stop"),
+        Command::Faster => ("faster", "play faster"),
+        Command::Slower => ("slower", "play slower"),
+        Command::PlayOn => (
+            "play on",
+            "play on from here, as a new game; after digits, go to that ply",
+        ),
+        Command::Quit => ("quit", "leave"),
+        Command::Interrupt => ("leave", "leave at once, from anywhere"),
+        Command::Suspend => ("stop", "stop until the shell's fg"),
+    }
+}
