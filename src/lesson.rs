@@ -5,6 +5,7 @@
 //! The words stand in `text::lessons`, in the same order.
 
 mod calls;
+mod course;
 mod endings;
 mod first;
 mod gwezboell;
@@ -12,7 +13,11 @@ mod king;
 mod pawns;
 mod places;
 
-use crate::rules::{Call, End, Game, IllegalMove, Move, Ply, Position, Spared, Square, SquareSet};
+pub use course::{Chosen, Course, Tried};
+
+use crate::rules::{
+    Call, End, Game, IllegalMove, Move, Ply, Position, Refused, Spared, Square, SquareSet,
+};
 
 /// A lesson.
 #[derive(Debug)]
@@ -88,6 +93,20 @@ pub enum Ending {
     Claim,
     /// The players agree on a draw.
     Agree,
+}
+
+impl Ending {
+    /// Ends a game like this.
+    ///
+    /// # Errors
+    /// When it is over already, or there is nothing to claim.
+    pub fn of(self, game: &mut Game) -> Result<(), Refused> {
+        match self {
+            Self::Resign => game.resign(),
+            Self::Claim => game.claim(),
+            Self::Agree => game.agree(),
+        }
+    }
 }
 
 /// What solves a step.

@@ -3,12 +3,13 @@
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Error, Result, bail};
 use clap::Parser;
 use tablut::app::{App, Memory, Settings, Start};
 use tablut::cli::{self, Cli, Command, Environment};
-use tablut::plain::{self, Ended, Opening};
+use tablut::plain::{self, Ended, Kept, Opening};
 use tablut::record::{Hints, Record, Tag};
 use tablut::rules::{Game, Position};
 use tablut::store::{self, Folders, Store, data_folder};
@@ -17,10 +18,6 @@ use tablut::{terminal, tool};
 
 /// The exit status of a mistake on the command line, clap's own.
 const USAGE: u8 = 2;
-
-/// Why there are no lessons in lines.
-const NO_LESSONS: &str =
-    "the lessons are given on the screen; tablut rules prints the rules as text";
 
 /// Why there is no screen, and what there is instead.
 const NO_SCREEN: &str = "the screen needs a terminal as standard input and output; --plain goes on without it, in lines";
@@ -100,10 +97,11 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         }
         Some(Command::Learn { lesson }) => {
             let setting = Setting::new(cli);
-            if setting.plain {
-                return Ok(usage(NO_LESSONS));
-            }
             let lesson = lesson.map(|n| usize::from(n) - 1);
+            if setting.plain {
+                let done = setting.memory.lessons;
+                return lines(cli, setting, Opening::Lessons { lesson, done });
+            }
             return screen(setting, |begin| App::learn(begin, lesson));
         }
     }
@@ -212,7 +210,7 @@ fn screen(setting: Setting, make: impl FnOnce(Start) -> App) -> Result<ExitCode>
     Ok(ExitCode::from(ended.status()))
 }
 
-/// Plays or replays in lines, on the standard streams; a game is kept in the library as on the screen.
+/// Plays, replays or learns in lines, on the standard streams; what is to be kept is kept as on the screen.
 #[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
     let Setting {
@@ -221,12 +219,25 @@ fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
         ..
     } = setting;
     let (date, mut name) = (store::today(), None);
-    let mut keep = |record: &Record| {
-        let mut dated = record.clone();
-        if name.is_none() && record.tag(Tag::Date).is_none() {
-            dated.set_tag(Tag::Date, &date);
+    let writing = Arc::new(Mutex::new(()));
+    terminal::end_on_signals(&writing);
+    let mut keep = |kept: Kept<'_>| {
+        let _writing = writing.lock();
+        match kept {
+            Kept::Game(record) => {
+                let mut dated = record.clone();
+                if record.tag(Tag::Date).is_none() {
+                    dated.set_tag(Tag::Date, &date);
+                }
+                name = Some(store.save(name.clone(), &dated.to_string())?);
+            }
+            Kept::Lessons(done) => {
+                // Another program may have changed the other settings meanwhile.
+                let (mut memory, _) = Memory::read(&store.settings());
+                memory.lessons |= done;
+                store.keep_settings(&memory.to_string())?;
+            }
         }
-        name = Some(store.save(name.clone(), &dated.to_string())?);
         Ok(())
     };
     match plain::main(

@@ -2,10 +2,11 @@
 //! can do no more.
 //!
 //! A [`Session`] hears a line and answers in sentences; [`run`] reads the lines and writes the answers, and lets no
-//! control character pass. What the session is about is a `Mode`, a game or a replay, each with its own list of
-//! words; the words of the board are understood in both.
+//! control character pass. What the session is about is a `Mode`, a game, a replay or a lesson, each with its own
+//! list of words; the words of the board are understood in all of them.
 
 mod copy;
+mod learn;
 mod line;
 mod look;
 mod mode;
@@ -15,7 +16,7 @@ mod request;
 mod session;
 mod voice;
 
-pub use session::{Answer, Keep, Opening, Session};
+pub use session::{Answer, Keep, Kept, Opening, Session};
 
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 

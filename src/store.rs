@@ -86,18 +86,23 @@ impl Store {
             }
             Request::Complete(start) => Report::Completed(files::complete(&start)),
             Request::Settings(text) => {
-                let folders = match &self.folders {
-                    Ok(folders) => folders,
-                    Err(reason) => return Some(Report::SettingsNotSaved(reason.clone())),
-                };
-                let written = folders
-                    .make()
-                    .and_then(|()| files::replace(&folders.settings(), &text));
-                return written
+                return self
+                    .keep_settings(&text)
                     .err()
-                    .map(|e| Report::SettingsNotSaved(e.to_string()));
+                    .map(Report::SettingsNotSaved);
             }
         })
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    /// Why they could not be written.
+    pub fn keep_settings(&self, text: &str) -> Result<(), String> {
+        let folders = self.folders.as_ref().map_err(Clone::clone)?;
+        let made = folders.make();
+        made.and_then(|()| files::replace(&folders.settings(), text))
+            .map_err(|e| e.to_string())
     }
 
     /// Writes a game, under a new name when it has none yet, and gives its name.

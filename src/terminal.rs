@@ -13,6 +13,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 #[cfg(unix)]
@@ -189,6 +190,15 @@ where
 #[must_use]
 pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Lets a signal that ends a program end this one, which needs no screen, by an exit with the status of
+/// [`Ended::Signal`]; whatever holds `busy` is finished first.
+pub fn end_on_signals(busy: &Arc<Mutex<()>>) {
+    #[cfg(unix)]
+    signals::end_without_screen(Arc::clone(busy));
+    #[cfg(not(unix))]
+    let _ = busy;
 }
 
 /// Plays on the real terminal, and leaves it as it was, whatever happens.

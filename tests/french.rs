@@ -60,6 +60,21 @@ fn a_fault_of_the_whole_text_is_at_no_line() {
     player
         .keys("enter")
         .shows("Pas d'ouverture : 2026-03-03-100000 : il n'y a là ni étiquette ni coup");
+    player
+        .keys("y")
+        .shows("Not opened: 2026-03-03-100000: there is neither a tag nor a move in it");
+}
+
+#[test]
+fn a_fault_of_the_whole_text_is_at_no_line_in_english_either() {
+    let mut player = Player::title(130, 34, settings(Language::English, COLOUR));
+    player
+        .disk
+        .games
+        .insert("2026-03-03-100000".to_owned(), String::new());
+    player
+        .keys("down down enter")
+        .shows("Not opened: there is neither a tag nor a move in it");
 }
 
 #[test]

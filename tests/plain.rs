@@ -4,6 +4,8 @@
 mod common;
 #[path = "plain/game.rs"]
 mod game;
+#[path = "plain/lessons.rs"]
+mod learning;
 #[path = "plain/program.rs"]
 mod program;
 #[path = "plain/replay.rs"]
@@ -17,7 +19,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use tablut::app::message::Language;
-use tablut::plain::{Opening, Session};
+use tablut::plain::{Kept, Opening, Session};
 use tablut::record::{Hints, Record};
 use tablut::rules::{Game, Position, Ruleset};
 
@@ -31,6 +33,19 @@ fn replay(file: &str) -> Opening {
     let bytes = fs::read(format!("tests/data/records/{file}")).unwrap();
     let reading = Record::read_bytes(&bytes, Hints::default());
     Opening::replay(file.to_owned(), reading, 0).unwrap()
+}
+
+/// The lessons, none of them done.
+fn lessons(lesson: Option<usize>) -> Opening {
+    Opening::Lessons { lesson, done: 0 }
+}
+
+/// The record that is to be kept.
+fn record_of(kept: Kept<'_>) -> String {
+    match kept {
+        Kept::Game(record) => record.to_string(),
+        Kept::Lessons(done) => panic!("no game, but lessons: {done:b}"),
+    }
 }
 
 /// A session in memory, and what it said to each line.

@@ -1,5 +1,5 @@
 //! The real binary in a real pseudo-terminal: how it begins and ends, stops and goes on, what it is sent and
-//! what it writes, and whole games on it.
+//! what it writes, whole games on it, and the line mode.
 //!
 //! It reads `/proc`, and so is for Linux.
 #![cfg(target_os = "linux")]
@@ -13,6 +13,7 @@ mod terminal {
     mod games;
     mod input;
     mod kept;
+    mod lines;
     mod output;
     mod silence;
     mod sizes;

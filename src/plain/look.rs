@@ -46,20 +46,33 @@ impl Voice {
         }
     }
 
-    /// The pieces of the nine rows, the ninth first, and the pawns that are lost.
+    /// The pieces of the nine rows, the ninth first: `Row 5: attackers a5, b5; king e5 on Konakis.`
     pub(super) fn board(self, position: Position) -> Vec<String> {
-        let rows = (0..SIZE).rev().map(|rank| self.pieces(position, rank));
-        rows.chain([self.lost(position)]).collect()
+        let row = |rank| {
+            let line = Line::Row(rank);
+            let pieces = self.pieces(position, line.squares().collect());
+            let what = if pieces.is_empty() {
+                self.plain.empty
+            } else {
+                &pieces
+            };
+            format!("{}{what}.", self.name(line))
+        };
+        (0..SIZE).rev().map(row).collect()
     }
 
-    /// `Row 5: attackers a5, b5; king e5 on Konakis.`
-    fn pieces(self, position: Position, rank: u8) -> String {
-        let line = Line::Row(rank);
+    /// Every piece, by kind.
+    pub(super) fn all_pieces(self, position: Position) -> String {
+        self.pieces(position, SquareSet::ALL)
+    }
+
+    /// `attackers a5, b5; king e5 on Konakis`; nothing where no piece stands.
+    fn pieces(self, position: Position, squares: SquareSet) -> String {
         let board = position.board();
         let mut groups = Vec::new();
         for piece in [Piece::Attacker, Piece::Defender] {
-            let squares: Vec<String> = line
-                .squares()
+            let squares: Vec<String> = squares
+                .into_iter()
                 .filter(|&square| board.piece(square) == Some(piece))
                 .map(|square| square.to_string())
                 .collect();
@@ -68,15 +81,11 @@ impl Voice {
                 groups.push(format!("{name} {}", squares.join(", ")));
             }
         }
-        if line.squares().any(|square| square == board.king()) {
+        if squares.contains(board.king()) {
             let ground = ground(position, board.king());
             groups.push((self.plain.the_king)(board.king(), ground));
         }
-        let what = match groups.as_slice() {
-            [] => self.plain.empty.to_owned(),
-            groups => groups.join(self.plain.between),
-        };
-        format!("{}{what}.", self.name(line))
+        groups.join(self.plain.between)
     }
 
     /// The board in letters, with its coordinates.

@@ -1,9 +1,11 @@
 //! What a session is about, and which words it knows.
 
+use super::learn::Learning;
 use super::play::Playing;
 use super::replay::Replaying;
+use super::voice::Voice;
 use crate::record::Record;
-use crate::rules::{Game, IllegalMove};
+use crate::rules::Game;
 use crate::text::plain::{Scope, Word};
 
 /// The words of a game, in the order of the help.
@@ -48,18 +50,44 @@ const REPLAY: &[Word] = &[
     Word::Quit,
 ];
 
+/// The words of a lesson, in the order of the help.
+const LESSON: &[Word] = &[
+    Word::Hint,
+    Word::Show,
+    Word::Again,
+    Word::Next,
+    Word::Back,
+    Word::Lesson,
+    Word::Board,
+    Word::Grid,
+    Word::Row,
+    Word::Column,
+    Word::King,
+    Word::Moves,
+    Word::Ways,
+    Word::History,
+    Word::Why,
+    Word::Resign,
+    Word::Draw,
+    Word::Claim,
+    Word::Play,
+    Word::Help,
+    Word::Quit,
+];
+
 /// The words of a scope.
 pub(super) const fn words(scope: Scope) -> &'static [Word] {
     match scope {
         Scope::Game => GAME,
         Scope::Replay => REPLAY,
+        Scope::Lesson => LESSON,
         Scope::Question => &[Word::Yes, Word::No],
     }
 }
 
 /// Where a word is understood, for those that are not understood everywhere.
 pub(super) fn home(word: Word) -> Scope {
-    let scopes = [Scope::Game, Scope::Replay];
+    let scopes = [Scope::Game, Scope::Replay, Scope::Lesson];
     let known = scopes.into_iter().find(|&s| words(s).contains(&word));
     known.unwrap_or(Scope::Question)
 }
@@ -70,6 +98,8 @@ pub(super) enum Mode {
     Game(Playing),
     /// A replay.
     Replay(Replaying),
+    /// A lesson.
+    Lesson(Learning),
 }
 
 impl Mode {
@@ -77,6 +107,7 @@ impl Mode {
         match self {
             Self::Game(_) => Scope::Game,
             Self::Replay(_) => Scope::Replay,
+            Self::Lesson(_) => Scope::Lesson,
         }
     }
 
@@ -85,22 +116,34 @@ impl Mode {
         match self {
             Self::Game(playing) => playing.game(),
             Self::Replay(replaying) => replaying.game(),
+            Self::Lesson(learning) => learning.game(),
         }
     }
 
-    /// Why the last line was refused, if it was a move.
-    pub(super) const fn refused(&self) -> Option<IllegalMove> {
+    /// Forgets why a line was refused, since another one came.
+    pub(super) const fn heard(&mut self) {
         match self {
-            Self::Game(playing) => playing.refused,
-            Self::Replay(_) => None,
+            Self::Game(playing) => playing.refused = None,
+            Self::Lesson(learning) => learning.refused = None,
+            Self::Replay(_) => {}
         }
     }
 
-    /// What a copy is made of.
-    pub(super) fn record(&mut self) -> &Record {
+    /// The rule behind what just happened.
+    pub(super) fn why(&self, voice: Voice) -> Vec<String> {
         match self {
-            Self::Game(playing) => playing.record(),
-            Self::Replay(replaying) => replaying.record(),
+            Self::Game(playing) => voice.why(playing.game(), playing.refused),
+            Self::Replay(replaying) => voice.why(replaying.game(), None),
+            Self::Lesson(learning) => learning.why(voice),
+        }
+    }
+
+    /// What a copy is made of; a lesson has no record.
+    pub(super) fn record(&mut self) -> Option<&Record> {
+        match self {
+            Self::Game(playing) => Some(playing.record()),
+            Self::Replay(replaying) => Some(replaying.record()),
+            Self::Lesson(_) => None,
         }
     }
 }

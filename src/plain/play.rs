@@ -2,6 +2,7 @@
 
 use super::session::Answer;
 use super::voice::Voice;
+use crate::lesson::Ending;
 use crate::record::{Record, Tag};
 use crate::rules::{Board, Game, IllegalMove, Move, Outcome, Refused, Side};
 use crate::text::plain::Scope;
@@ -96,23 +97,9 @@ impl Playing {
         Ok(said)
     }
 
-    pub(super) fn resign(&mut self, voice: Voice) -> Answer {
-        let resigned = self.game.resign();
-        self.settled(voice, resigned)
-    }
-
-    pub(super) fn claim(&mut self, voice: Voice) -> Answer {
-        let claimed = self.game.claim();
-        self.settled(voice, claimed)
-    }
-
-    pub(super) fn agree(&mut self, voice: Voice) -> Answer {
-        let agreed = self.game.agree();
-        self.settled(voice, agreed)
-    }
-
-    fn settled(&self, voice: Voice, settled: Result<(), Refused>) -> Answer {
-        match settled {
+    /// The game is ended by the players.
+    pub(super) fn end(&mut self, voice: Voice, ending: Ending) -> Answer {
+        match ending.of(&mut self.game) {
             Ok(()) => Ok(voice.state(&self.game, Scope::Game)),
             Err(Refused::GameOver) => Err(voice.plain.over.to_owned()),
             Err(Refused::NotRepeated(times)) => Err((voice.plain.no_claim)(times)),
@@ -125,8 +112,7 @@ impl Playing {
             return Err(voice.plain.over.to_owned());
         }
         let side = self.game.position().turn();
-        let question = (voice.text.menu.offered)(side);
-        Ok((side, format!("{question} {}", voice.plain.yes_or_no)))
+        Ok((side, voice.offered(side)))
     }
 }
 

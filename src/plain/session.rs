@@ -8,22 +8,32 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 
 use super::copy;
+use super::learn::Learning;
 use super::mode::{self, Mode};
 use super::play::Playing;
 use super::replay::Replaying;
 use super::request::{self, Request, Unclear};
 use super::voice::Voice;
 use crate::app::message::Language;
+use crate::lesson::Ending;
 use crate::record::{Fault, Reading, Record};
 use crate::rules::{Move, Side};
-use crate::text::plain::{Scope, Word};
+use crate::text::plain::{KeepingText, Word};
 
 /// What a line is answered: sentences, or the one that refuses it.
 pub type Answer = std::result::Result<Vec<String>, String>;
 
-/// Keeps the record of the game that is played, after every change and before the change is told; answers why it
-/// could not.
-pub type Keep<'a> = &'a mut dyn FnMut(&Record) -> std::result::Result<(), String>;
+/// Keeps what a session changes, after every change and before the change is told; answers why it could not.
+pub type Keep<'a> = &'a mut dyn FnMut(Kept<'_>) -> std::result::Result<(), String>;
+
+/// What is to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept<'a> {
+    /// The record of the game that is played.
+    Game(&'a Record),
+    /// The lessons that are done, a bit a lesson.
+    Lessons(u16),
+}
 
 /// What a session begins with.
 pub enum Opening {
@@ -39,6 +49,13 @@ pub enum Opening {
         at: usize,
         /// What stopped the reading.
         fault: Option<Fault>,
+    },
+    /// The lessons.
+    Lessons {
+        /// The lesson to begin with, from 0; or else the first that is not done.
+        lesson: Option<usize>,
+        /// The lessons that are done, a bit a lesson.
+        done: u16,
     },
 }
 
@@ -74,7 +91,7 @@ enum Question {
     Replace(PathBuf),
 }
 
-/// Somebody plays, or hears a replay.
+/// Somebody plays, learns, or hears a replay.
 pub struct Session<'a> {
     voice: Voice,
     mode: Mode,
@@ -111,6 +128,11 @@ impl<'a> Session<'a> {
                 let replaying = Replaying::new(record, at);
                 let said = replaying.opening(voice, &name, fault.as_ref());
                 (Mode::Replay(replaying), said)
+            }
+            Opening::Lessons { lesson, done } => {
+                let learning = Learning::new(lesson, done);
+                let said = learning.opening(voice);
+                (Mode::Lesson(learning), said)
             }
         };
         let session = Self {
@@ -150,10 +172,8 @@ impl<'a> Session<'a> {
         if let Some(question) = self.question.take() {
             return self.answer(question, request.ok());
         }
-        if let Mode::Game(playing) = &mut self.mode
-            && !matches!(request, Ok(Request::Word(Word::Why, _)))
-        {
-            playing.refused = None;
+        if !matches!(request, Ok(Request::Word(Word::Why, _))) {
+            self.mode.heard();
         }
         match request {
             Ok(Request::Move(mv)) => self.play(mv),
@@ -175,7 +195,7 @@ impl<'a> Session<'a> {
             said.extend(self.keep());
         }
         if self.kept && self.trouble.is_none() {
-            said.push(self.voice.plain.kept.to_owned());
+            said.push(self.keeping().kept.to_owned());
         }
         said.push(self.voice.plain.goodbye.to_owned());
         said
@@ -193,15 +213,18 @@ impl<'a> Session<'a> {
             }
         };
         match (question, yes) {
-            (Question::Draw(_), true) => self.change(Playing::agree),
+            (Question::Draw(_), true) => self.end(Ending::Agree),
             (Question::Draw(side), false) => {
                 let mut said = vec![(self.voice.text.draw_refused)(side)];
-                said.extend(self.voice.state(self.mode.game(), Scope::Game));
+                said.extend(self.voice.state(self.mode.game(), self.mode.scope()));
                 Ok(said)
             }
             (Question::Replace(path), true) => {
                 let name = path.display().to_string();
-                match copy::replace(&path, self.mode.record()) {
+                let Some(record) = self.mode.record() else {
+                    return Err(self.elsewhere(Word::Save));
+                };
+                match copy::replace(&path, record) {
                     Ok(()) => Ok(vec![(plain.saved)(&name)]),
                     Err(e) => Err((plain.not_saved)(&name, &e.to_string())),
                 }
@@ -216,6 +239,15 @@ impl<'a> Session<'a> {
         match self.mode {
             Mode::Game(_) => self.change(|playing, voice| playing.play(voice, mv)),
             Mode::Replay(_) => Err(self.voice.plain.replay.no_moves.to_owned()),
+            Mode::Lesson(_) => self.learn(|learning, voice| learning.play(voice, mv)),
+        }
+    }
+
+    /// The game is ended by the players.
+    fn end(&mut self, ending: Ending) -> Answer {
+        match self.mode {
+            Mode::Lesson(_) => self.learn(|learning, voice| learning.end(voice, ending)),
+            _ => self.change(|playing, voice| playing.end(voice, ending)),
         }
     }
 
@@ -229,20 +261,44 @@ impl<'a> Session<'a> {
         Ok(said)
     }
 
-    /// Keeps the game; what is to be said of that.
-    fn keep(&mut self) -> Option<String> {
-        let (keep, Mode::Game(playing)) = (self.keep.as_mut()?, &mut self.mode) else {
-            return None;
+    /// Goes on with a lesson, and keeps that one is done before it is told.
+    fn learn(&mut self, learn: impl FnOnce(&mut Learning, Voice) -> Answer) -> Answer {
+        let Mode::Lesson(learning) = &mut self.mode else {
+            return Err(self.voice.plain.lesson.no_lesson_here.to_owned());
         };
-        match keep(playing.record()) {
+        let done = learning.done();
+        let mut said = learn(learning, self.voice)?;
+        if learning.done() != done {
+            said.extend(self.keep());
+        }
+        Ok(said)
+    }
+
+    /// The words for what is kept.
+    const fn keeping(&self) -> &'static KeepingText {
+        match self.mode {
+            Mode::Lesson(_) => &self.voice.plain.lesson.keeping,
+            Mode::Game(_) | Mode::Replay(_) => &self.voice.plain.keeping,
+        }
+    }
+
+    /// Keeps the game, or which lessons are done; what is to be said of that.
+    fn keep(&mut self) -> Option<String> {
+        let words = self.keeping();
+        let keep = self.keep.as_mut()?;
+        let kept = match &mut self.mode {
+            Mode::Game(playing) => keep(Kept::Game(playing.record())),
+            Mode::Lesson(learning) => keep(Kept::Lessons(learning.done())),
+            Mode::Replay(_) => return None,
+        };
+        match kept {
             Ok(()) => {
                 self.kept = true;
-                let trouble = self.trouble.take();
-                trouble.map(|_| self.voice.plain.kept_again.to_owned())
+                self.trouble.take().map(|_| words.again.to_owned())
             }
             Err(why) => {
                 let told = self.trouble.as_ref() == Some(&why);
-                let said = (self.voice.plain.not_kept)(&why);
+                let said = (words.failed)(&why);
                 self.trouble = Some(why);
                 (!told).then_some(said)
             }
@@ -252,7 +308,10 @@ impl<'a> Session<'a> {
     fn save(&mut self, name: &str) -> Answer {
         let path = copy::path(name);
         let (plain, name) = (self.voice.plain, path.display().to_string());
-        match copy::write(&path, self.mode.record()) {
+        let Some(record) = self.mode.record() else {
+            return Err(self.elsewhere(Word::Save));
+        };
+        match copy::write(&path, record) {
             Ok(()) => Ok(vec![(plain.saved)(&name)]),
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
                 self.question = Some(Question::Replace(path));

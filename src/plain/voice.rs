@@ -1,7 +1,7 @@
 //! Says what a move did, where a game stands, and the rule behind it.
 
 use crate::app::message::Language;
-use crate::rules::{Direction, Game, IllegalMove, Outcome, Position, Side, Square};
+use crate::rules::{Direction, Game, IllegalMove, Outcome, Ply, Position, Ruleset, Side, Square};
 use crate::text::plain::{PlainText, Scope, plain_text};
 use crate::text::{Text, text};
 
@@ -53,7 +53,7 @@ impl Voice {
         let times = game.repetition();
         if times >= 3 {
             let repeated = (self.plain.repeated)(times);
-            said.push(if scope == Scope::Game {
+            said.push(if matches!(scope, Scope::Game | Scope::Lesson) {
                 format!("{repeated} {}", (self.plain.may_claim)(position.turn()))
             } else {
                 repeated
@@ -88,28 +88,49 @@ impl Voice {
     /// The rule behind a refusal, an ending, a spared pawn, a capture or a call, whichever is the latest.
     pub(super) fn why(self, game: &Game, refused: Option<IllegalMove>) -> Vec<String> {
         let ruleset = game.start().ruleset();
-        let rule = |section| vec![(self.text.rule)(section, ruleset).to_owned()];
-        let nothing = || vec![self.text.nothing_to_explain.to_owned()];
         if let Some(reason) = refused {
-            return rule(reason.section());
+            return vec![self.rule(reason.section(), ruleset)];
         }
-        match (game.outcome(), game.last()) {
-            (Some(Outcome::Board(end)), _) => rule(end.section(ruleset)),
-            (Some(_), _) => rule(11),
-            (None, None) => nothing(),
-            (None, Some(ply)) => {
-                let mut said: Vec<String> = ply
-                    .spared()
-                    .into_iter()
-                    .map(|(square, why)| (self.text.spared)(square, why))
-                    .collect();
-                let mut sections: Vec<u8> =
-                    ply.pincers().map(|(_, anvil)| anvil.section()).collect();
-                sections.dedup();
-                sections.extend(ply.after.call().map(|_| 15));
-                said.extend(sections.into_iter().flat_map(rule));
-                if said.is_empty() { nothing() } else { said }
-            }
+        if let Some(outcome) = game.outcome() {
+            return vec![self.rule(outcome.section(ruleset), ruleset)];
         }
+        let said = game.last().map(|ply| self.explained(ply));
+        said.filter(|said| !said.is_empty())
+            .unwrap_or_else(|| vec![self.text.nothing_to_explain.to_owned()])
+    }
+
+    /// A rule in a sentence.
+    pub(super) fn rule(self, section: u8, ruleset: Ruleset) -> String {
+        (self.text.rule)(section, ruleset).to_owned()
+    }
+
+    /// The rules behind a ply: its end, or else the pawns that look caught, the captures and the call.
+    pub(super) fn explained(self, ply: Ply) -> Vec<String> {
+        let ruleset = ply.after.ruleset();
+        if let Some(end) = ply.end {
+            return vec![self.rule(end.section(ruleset), ruleset)];
+        }
+        let spared = ply.spared().into_iter();
+        let mut said: Vec<String> = spared
+            .map(|(square, why)| (self.text.spared)(square, why))
+            .collect();
+        let mut sections: Vec<u8> = ply.pincers().map(|(_, anvil)| anvil.section()).collect();
+        sections.dedup();
+        sections.extend(ply.after.call().map(|call| call.section(ruleset)));
+        said.extend(
+            sections
+                .into_iter()
+                .map(|section| self.rule(section, ruleset)),
+        );
+        said
+    }
+
+    /// The question whether the other side takes the draw that this side offers.
+    pub(super) fn offered(self, side: Side) -> String {
+        format!(
+            "{} {}",
+            (self.text.menu.offered)(side),
+            self.plain.yes_or_no
+        )
     }
 }

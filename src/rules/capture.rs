@@ -13,16 +13,18 @@ pub(super) fn taken(to: SquareSet, enemies: SquareSet, anvils: SquareSet) -> Squ
     if !enemies.neighbours().meets(to) {
         return SquareSet::EMPTY;
     }
-    Direction::ALL
-        .into_iter()
-        .fold(SquareSet::EMPTY, |taken, direction| {
-            let victim = to.shift(direction) & enemies;
-            if victim.shift(direction).meets(anvils) {
-                taken | victim
-            } else {
-                taken
-            }
-        })
+    let beyond = |direction| {
+        let victim = to.shift(direction) & enemies;
+        if victim.shift(direction).meets(anvils) {
+            victim
+        } else {
+            SquareSet::EMPTY
+        }
+    };
+    beyond(Direction::North)
+        | beyond(Direction::East)
+        | beyond(Direction::South)
+        | beyond(Direction::West)
 }
 
 /// What closed the pincer on the far side of a taken pawn.

@@ -204,7 +204,11 @@ impl Position {
     }
 
     /// The captures of a legal move between two single squares, and the position after them (RULES.md 9).
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "as for the end: measured, a third of the speed"
+    )]
+    #[inline(always)]
     fn moved(self, from: SquareSet, to: SquareSet) -> (SquareSet, Self) {
         let Self {
             board,
@@ -237,8 +241,18 @@ impl Position {
 
     /// Hands the captures, the next position and the end of every legal move to `visit`; for a position that
     /// is not over.
-    #[inline]
-    pub(super) fn each_ply(self, mut visit: impl FnMut(SquareSet, Self, Option<End>)) {
+    pub(super) fn each_ply(self, visit: impl FnMut(SquareSet, Self, Option<End>)) {
+        // With the side as a constant, the loops need not ask for it at every move.
+        match self.turn {
+            Side::Attackers => self.with_turn(Side::Attackers).visit_plies(visit),
+            Side::Defenders => self.with_turn(Side::Defenders).visit_plies(visit),
+        }
+    }
+
+    /// As [`Self::each_ply`], once for each side that it is compiled for.
+    #[expect(clippy::inline_always, reason = "what makes the side a constant")]
+    #[inline(always)]
+    fn visit_plies(self, mut visit: impl FnMut(SquareSet, Self, Option<End>)) {
         let free = !self.board.occupied();
         let king = self.board.king_set();
         for from in self.board.pieces(self.turn).singles() {

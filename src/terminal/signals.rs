@@ -1,7 +1,8 @@
 //! Signals, and a terminal that goes away.
 
-use std::io;
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -14,9 +15,29 @@ use super::{Ended, Signal, guard};
 /// How long the main thread may take to leave before it is left behind, as when a full terminal blocks it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// The signals that end the program.
+const ENDS: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
+
+/// Ends the program, which has no screen to give back, when a signal comes; nothing is cut off that holds `busy`.
+pub(super) fn end_without_screen(busy: Arc<Mutex<()>>) {
+    let Ok(mut signals) = Signals::new(ENDS) else {
+        return;
+    };
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            let _free = busy.lock();
+            if signal == SIGINT && io::stderr().is_terminal() {
+                // The shell's prompt begins a line of its own, behind the ^C.
+                let _ = writeln!(io::stderr());
+            }
+            std::process::exit(i32::from(Ended::Signal(signal).status()));
+        }
+    });
+}
+
 /// Starts the threads that listen to signals and watch the terminal.
 pub(super) fn start(sender: &Sender<Signal>) {
-    let heard = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGWINCH];
+    let heard = ENDS.into_iter().chain([SIGCONT, SIGWINCH]);
     if let Ok(mut signals) = Signals::new(heard) {
         let sender = sender.clone();
         thread::spawn(move || {

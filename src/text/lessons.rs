@@ -21,6 +21,10 @@ pub struct LessonsText {
     pub tries: fn(u32) -> String,
     /// The hint in a sentence.
     pub hint: fn(&str) -> String,
+    /// How moves are made on the screen; said once, in the first step.
+    pub hands: &'static str,
+    /// Which key of the screen ends a game, where a step asks for an ending.
+    pub ending_key: &'static str,
     /// That the hint's key shows the solution next.
     pub again_shows: &'static str,
     /// The solution.

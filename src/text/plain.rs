@@ -8,6 +8,7 @@ mod en;
 mod fr;
 
 use crate::app::message::Language;
+use crate::lesson::Answer;
 use crate::record::Score;
 use crate::rules::{Direction, Piece, Ply, Side, Square, SquareSet};
 
@@ -42,16 +43,24 @@ pub enum Word {
     Draw,
     /// Claims a draw.
     Claim,
-    /// The next ply.
+    /// The next ply, or the next step of a lesson.
     Next,
-    /// The ply before.
+    /// The ply or the step before.
     Back,
     /// To a ply.
     Go,
     /// To the next event.
     Event,
-    /// Plays on from here.
+    /// Plays on from here, or a new game.
     Play,
+    /// Where to look for the solution.
+    Hint,
+    /// The solution.
+    Show,
+    /// Begins the step anew.
+    Again,
+    /// To a lesson, or the list of them.
+    Lesson,
     /// Writes a copy of the record.
     Save,
     /// The list of words.
@@ -66,7 +75,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 28] = [
         Self::Board,
         Self::Grid,
         Self::Row,
@@ -86,6 +95,10 @@ impl Word {
         Self::Go,
         Self::Event,
         Self::Play,
+        Self::Hint,
+        Self::Show,
+        Self::Again,
+        Self::Lesson,
         Self::Save,
         Self::Help,
         Self::Quit,
@@ -101,6 +114,8 @@ pub enum Scope {
     Game,
     /// In a replay.
     Replay,
+    /// In a lesson.
+    Lesson,
     /// After a question.
     Question,
 }
@@ -126,9 +141,9 @@ pub type Take = (Square, SquareSet);
 pub struct PlainText {
     /// How a word is typed; the first of them is the one that is told.
     pub word: fn(Word) -> &'static [&'static str],
-    /// A word and what it does, as a line of the help.
-    pub help: fn(Word) -> &'static str,
-    /// How moves are typed, the first line of the help of a game.
+    /// A word and what it does there, as a line of the help.
+    pub help: fn(Word, Scope) -> &'static str,
+    /// How moves are typed, the first line of the help of a game and of a lesson.
     pub how_to_move: &'static str,
     /// That the words of the other language are understood too, the last line of the help.
     pub both_languages: &'static str,
@@ -174,12 +189,8 @@ pub struct PlainText {
     pub not_replaced: fn(&str) -> String,
     /// A copy could not be written, and why.
     pub not_saved: fn(&str, &str) -> String,
-    /// The game is not kept on the disk, and why.
-    pub not_kept: fn(&str) -> String,
-    /// It is again.
-    pub kept_again: &'static str,
-    /// It was, until now.
-    pub kept: &'static str,
+    /// Of the game that is kept on the disk.
+    pub keeping: KeepingText,
     /// The last word.
     pub goodbye: &'static str,
     /// What a word needs behind it.
@@ -226,6 +237,57 @@ pub struct PlainText {
     pub undone: fn(usize) -> String,
     /// The words of a replay.
     pub replay: ReplayText,
+    /// The words of a lesson.
+    pub lesson: LearnText,
+}
+
+/// Of something that is kept on the disk.
+pub struct KeepingText {
+    /// It is not kept, and why.
+    pub failed: fn(&str) -> String,
+    /// It is again.
+    pub again: &'static str,
+    /// It was, until now.
+    pub kept: &'static str,
+}
+
+/// A part of how many, from 1.
+pub type Part = (usize, usize);
+
+/// The words of a lesson, beside those that it has on the screen.
+pub struct LearnText {
+    /// How to begin.
+    pub how_to_begin: &'static str,
+    /// Which lesson it is, its title, and which step.
+    pub heading: fn(Part, &str, Part) -> String,
+    /// These pieces are on the board.
+    pub on_the_board: fn(&str) -> String,
+    /// Which words end a game, where a step asks for an ending.
+    pub endings: &'static str,
+    /// After a try in vain.
+    pub as_before: &'static str,
+    /// The solution.
+    pub solution: fn(Answer) -> String,
+    /// The lesson of this number is done.
+    pub done: fn(usize) -> String,
+    /// How to go on to the next step.
+    pub go_on: &'static str,
+    /// How to go on to the lesson of this number and title.
+    pub on_to: fn(usize, &str) -> String,
+    /// The step is solved, and nothing is asked any more.
+    pub is_done: &'static str,
+    /// There is no step before.
+    pub first: &'static str,
+    /// There is no step after.
+    pub last: &'static str,
+    /// A lesson in the list: its number, its title, whether it is done.
+    pub listed: fn(usize, &str, bool) -> String,
+    /// There is no lesson of this number; the last is this.
+    pub no_lesson: fn(&str, usize) -> String,
+    /// A word of a lesson came where there is none.
+    pub no_lesson_here: &'static str,
+    /// Of the lessons that are done.
+    pub keeping: KeepingText,
 }
 
 /// The words of a replay.

@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use tablut::app::message::Language;
-use tablut::plain::{Ended, Opening, Options, Session, run};
+use tablut::plain::{Ended, Kept, Opening, Options, Session, run};
 use tablut::record::{Record, Tag};
 use tablut::rules::{Game, Position, Ruleset};
 
 use crate::common::player::{COLOUR, Player, settings};
-use crate::{Page, Talk, new_game};
+use crate::{Page, Talk, new_game, record_of};
 
 /// Every game that was made by a program that shares no code with this one: each move is told, with what it takes,
 /// and the end.
@@ -146,8 +146,8 @@ fn a_side_resigns_at_once_and_a_claim_needs_the_third_time() {
 fn every_change_is_kept_before_it_is_told() {
     let page = Page::default();
     let mut kept: Vec<(String, String)> = Vec::new();
-    let mut keep = |record: &Record| {
-        kept.push((record.to_string(), page.text()));
+    let mut keep = |change: Kept<'_>| {
+        kept.push((record_of(change), page.text()));
         Ok(())
     };
     let input = "d1-d4\nd4-d4\nboard\ne3-d3\nundo\nredo\ndraw\nno\nresign\nundo\nresign";
@@ -196,7 +196,7 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so_once() {
         Err("the disk is full"),
         Ok(()),
     ]);
-    let mut keep = |_: &Record| answers.borrow_mut().pop().unwrap().map_err(str::to_owned);
+    let mut keep = |_: Kept<'_>| answers.borrow_mut().pop().unwrap().map_err(str::to_owned);
     let (mut session, _) = Session::new(new_game(), Language::English, Some(&mut keep));
     let mut said = |line| session.hear(line).unwrap().pop().unwrap();
     assert_eq!(said("d1-d4"), "Defenders to move.");
@@ -208,7 +208,7 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so_once() {
     assert_eq!(said("c5-c4"), "This game is being saved again.");
     assert_eq!(session.leave(), ["The game is saved.", "Goodbye."]);
     // What failed is tried again at the end.
-    let mut keep = |_: &Record| Err("no".to_owned());
+    let mut keep = |_: Kept<'_>| Err("no".to_owned());
     let (mut session, _) = Session::new(new_game(), Language::English, Some(&mut keep));
     session.hear("d1-d4").unwrap();
     assert_eq!(session.leave(), ["Goodbye."]);
@@ -266,8 +266,8 @@ fn the_same_moves_by_screen_and_by_line_give_the_same_record() {
         let ruleset = name.split('-').next().unwrap().parse().unwrap();
         let start = Position::start(ruleset);
         let mut by_line = String::new();
-        let mut keep = |record: &Record| {
-            by_line = record.to_string();
+        let mut keep = |change: Kept<'_>| {
+            by_line = record_of(change);
             Ok(())
         };
         let opening = Opening::Game(Record::new(Game::new(start)));

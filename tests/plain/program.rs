@@ -13,13 +13,13 @@ use crate::common::program::hears;
 use crate::{LANGUAGES, Page, new_game};
 
 /// What the program itself says, in a folder of its own for whatever it writes.
-struct Program {
+pub(crate) struct Program {
     command: Command,
-    folder: PathBuf,
+    pub(crate) folder: PathBuf,
 }
 
 impl Program {
-    fn new(test: &str, arguments: &[&str]) -> Self {
+    pub(crate) fn new(test: &str, arguments: &[&str]) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("plain")
             .join(test);
@@ -34,13 +34,13 @@ impl Program {
         Self { command, folder }
     }
 
-    fn env(mut self, name: &str, value: &str) -> Self {
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
     }
 
     /// Exit code, standard output, standard error.
-    fn hears(mut self, input: &[u8]) -> (i32, String, String) {
+    pub(crate) fn hears(mut self, input: &[u8]) -> (i32, String, String) {
         hears(&mut self.command, input)
     }
 }
@@ -132,12 +132,18 @@ const SCRIPTS: &[(&str, &[&str])] = &[
         "replay-taken-back",
         &["replay", "tests/data/records/taken-back.otg"],
     ),
+    ("lessons", &["learn"]),
+    ("lesson-words", &["learn", "1"]),
 ];
 
-/// The text without the sentence that the game was saved, which depends on where it is played.
+/// The text without the sentence that something was saved, which depends on where it is played.
 fn without_kept(text: &str, language: Language) -> String {
-    let kept = format!("{}\n", plain_text(language).kept);
-    text.replacen(&kept, "", 1)
+    let plain = plain_text(language);
+    [plain.keeping.kept, plain.lesson.keeping.kept]
+        .iter()
+        .fold(text.to_owned(), |text, kept| {
+            text.replacen(&format!("{kept}\n"), "", 1)
+        })
 }
 
 #[test]
@@ -264,6 +270,7 @@ fn a_dumb_terminal_is_spoken_to_in_lines() {
         ("none", &[][..]),
         ("play", &["play", "--ruleset", "gwezboell"]),
         ("replay", &["replay", record, "--at", "3"]),
+        ("learn", &["learn", "9"]),
     ] {
         let dumb = Program::new(&format!("dumb-{name}"), arguments).env("TERM", "dumb");
         let plain = Program::new(
@@ -284,6 +291,7 @@ fn without_a_terminal_the_line_mode_is_named() {
         ("none", &[][..]),
         ("play", &["play", "--first", "defenders"]),
         ("replay", &["replay", record]),
+        ("learn", &["learn"]),
     ] {
         let (code, out, messages) = Program::new(&format!("no-{name}"), arguments).hears(b"");
         assert_eq!((code, out.as_str()), (2, ""));

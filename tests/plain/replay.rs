@@ -3,17 +3,17 @@
 use std::fs;
 
 use tablut::app::message::Language;
-use tablut::plain::{Opening, Session};
+use tablut::plain::{Kept, Opening, Session};
 use tablut::record::{Hints, Record};
 
-use crate::{Talk, replay};
+use crate::{Talk, record_of, replay};
 
 #[test]
 fn a_replay_goes_over_into_a_new_game() {
     let file = fs::read_to_string("tests/data/records/same-strict.otg").unwrap();
     let mut kept = Vec::new();
-    let mut keep = |record: &Record| {
-        kept.push(record.to_string());
+    let mut keep = |change: Kept<'_>| {
+        kept.push(record_of(change));
         Ok(())
     };
     let (mut session, _) = Session::new(

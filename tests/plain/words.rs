@@ -1,6 +1,7 @@
 //! What is typed, and how it is understood.
 
 use tablut::app::message::Language;
+use tablut::lesson::COUNT;
 use tablut::plain::Opening;
 use tablut::plain::{Options, run};
 use tablut::record::Record;
@@ -8,7 +9,7 @@ use tablut::rules::{Game, Position, Side};
 use tablut::text::plain::{Scope, Word, plain_text};
 
 use crate::common::Random;
-use crate::{LANGUAGES, Page, Talk, new_game, replay};
+use crate::{LANGUAGES, Page, Talk, lessons, new_game, replay};
 
 #[test]
 fn a_move_is_typed_in_many_ways() {
@@ -42,7 +43,7 @@ fn a_move_is_typed_in_many_ways() {
 #[test]
 fn every_word_of_both_languages_is_understood_in_either() {
     for (language, _) in LANGUAGES {
-        let mut talks = [new_game(), replay("same-strict.otg")]
+        let mut talks = [new_game(), replay("same-strict.otg"), lessons(None)]
             .map(|opening| Talk::in_language(opening, language));
         for (other, _) in LANGUAGES {
             let text = plain_text(other);
@@ -61,7 +62,9 @@ fn every_word_of_both_languages_is_understood_in_either() {
             let first_words: Vec<&str> =
                 Word::ALL.iter().map(|&word| (text.word)(word)[0]).collect();
             for (word, help) in Word::ALL.iter().zip(&first_words) {
-                assert!((text.help)(*word).starts_with(help), "{help}");
+                for scope in [Scope::Game, Scope::Replay, Scope::Lesson] {
+                    assert!((text.help)(*word, scope).starts_with(help), "{help}");
+                }
             }
         }
     }
@@ -147,6 +150,7 @@ fn a_word_of_elsewhere_is_known_and_refused() {
     );
     let mut replay = Talk::of(replay("same-strict.otg"));
     assert_eq!(replay.refused("undo"), "The word undo belongs to a game.");
+    assert_eq!(replay.refused("hint"), "The word hint belongs to a lesson.");
     assert_eq!(
         replay.refused("d1-d4"),
         "This is a replay. The word play goes on from here as a new game."
@@ -158,24 +162,28 @@ fn the_lists_of_words_are_those_of_the_help() {
     for (opening, scope) in [
         (new_game(), Scope::Game),
         (replay("kept.otg"), Scope::Replay),
+        (lessons(None), Scope::Lesson),
     ] {
         let help = Talk::of(opening).say("help");
-        let text = plain_text(Language::English);
-        for word in [Word::Undo, Word::Resign, Word::Draw, Word::Claim] {
-            assert_eq!(help.contains((text.help)(word)), scope == Scope::Game);
+        let told = |word| help.contains((plain_text(Language::English).help)(word, scope));
+        for word in [Word::Undo, Word::Redo] {
+            assert_eq!(told(word), scope == Scope::Game);
         }
-        for word in [Word::Next, Word::Back, Word::Go, Word::Event, Word::Play] {
-            assert_eq!(help.contains((text.help)(word)), scope == Scope::Replay);
+        for word in [Word::Resign, Word::Draw, Word::Claim] {
+            assert_eq!(told(word), scope != Scope::Replay);
         }
-        for word in [
-            Word::Board,
-            Word::Row,
-            Word::King,
-            Word::Save,
-            Word::Help,
-            Word::Quit,
-        ] {
-            assert!(help.contains((text.help)(word)));
+        for word in [Word::Go, Word::Event] {
+            assert_eq!(told(word), scope == Scope::Replay);
+        }
+        for word in [Word::Next, Word::Back, Word::Play] {
+            assert_eq!(told(word), scope != Scope::Game);
+        }
+        for word in [Word::Hint, Word::Show, Word::Again, Word::Lesson] {
+            assert_eq!(told(word), scope == Scope::Lesson);
+        }
+        assert_eq!(told(Word::Save), scope != Scope::Lesson);
+        for word in [Word::Board, Word::Row, Word::King, Word::Help, Word::Quit] {
+            assert!(told(word));
         }
     }
 }
@@ -240,12 +248,12 @@ fn nothing_makes_it_send_a_control_character() {
         // Nothing is to be written into the folder of the tests.
         let input = String::from_utf8_lossy(&input).replace("save", "sav");
         let input = [input.as_bytes(), b"\xff\x1b\n"].concat();
-        let opening = if round % 2 == 0 {
-            new_game()
-        } else {
-            replay("kept.otg")
+        let opening = match round % 3 {
+            0 => new_game(),
+            1 => replay("kept.otg"),
+            _ => lessons(Some(round % COUNT)),
         };
-        let (language, _) = LANGUAGES[round / 2 % 2];
+        let (language, _) = LANGUAGES[round / 3 % 2];
         let (page, options) = (
             Page::default(),
             Options {

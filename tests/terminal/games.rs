@@ -6,14 +6,14 @@ use crate::common::pty::launch::Launch;
 use crate::common::pty::{DOWN, ENTER, ESC, LEFT, Pty, RIGHT, Status, UP};
 
 /// A game of `games.tsv`.
-struct Game {
+pub(super) struct Game {
     ruleset: &'static str,
     end: &'static str,
-    moves: Vec<Move>,
+    pub(super) moves: Vec<Move>,
 }
 
 /// The shortest game of a ruleset that comes to this end.
-fn shortest(ruleset: &str, end: &str) -> Game {
+pub(super) fn shortest(ruleset: &str, end: &str) -> Game {
     let games = include_str!("../data/games.tsv")
         .lines()
         .filter(|line| !line.starts_with('#'));

@@ -140,9 +140,16 @@ impl Learn {
         } else {
             add(Part::Status, (text.to_move)(self.side()));
         }
-        add(Part::Says, words.says);
+        let with = |words: &str, more: Option<&str>| match more {
+            Some(more) => format!("{words} {more}"),
+            None => words.to_owned(),
+        };
+        let task = self.step_data().task;
+        let hands = self.is_first().then_some(lessons.hands);
+        let key = task.ending().map(|_| lessons.ending_key);
+        add(Part::Says, &with(words.says, hands));
         add(Part::Gap, "");
-        add(Part::Task, words.task);
+        add(Part::Task, &with(words.task, key));
         add(Part::Gap, "");
         if self.solved {
             add(Part::Done, words.done);
@@ -151,7 +158,6 @@ impl Learn {
         if self.tries > 0 {
             add(Part::Tries, &(lessons.tries)(self.tries));
         }
-        let task = self.step_data().task;
         match &self.reply {
             None => {}
             Some(Reply::Mistake(n)) => add(Part::Reply, words.replies[*n]),

@@ -1,13 +1,15 @@
 //! What the words of a session do.
 
 use super::{Answer, Question, Session};
+use crate::lesson::Ending;
+use crate::plain::learn::Learning;
 use crate::plain::look::Line;
 use crate::plain::mode::{self, Mode};
 use crate::plain::play::Playing;
 use crate::plain::replay::Replaying;
 use crate::plain::voice::Voice;
 use crate::record::Record;
-use crate::rules::{SIZE, Square};
+use crate::rules::{Game, Position, Ruleset, SIZE, Square};
 use crate::text::plain::{Scope, Word};
 
 impl Session<'_> {
@@ -20,6 +22,7 @@ impl Session<'_> {
         let needs = || (plain.needs)(word).to_owned();
         let game = self.mode.game();
         let position = game.position();
+        let lesson = self.mode.scope() == Scope::Lesson;
         match word {
             Word::Row => {
                 let rank = index(rest, '1').ok_or_else(needs)?;
@@ -37,26 +40,33 @@ impl Session<'_> {
                 let last = rest.parse().map_err(|_| needs())?;
                 Ok(voice.history(game, Some(last)))
             }
+            Word::Lesson => self.learn(|learning, voice| learning.lesson(voice, rest)),
             Word::Go | Word::Save if rest.is_empty() => Err(needs()),
             Word::Go => self.seek(word, |replaying, voice| replaying.go(voice, rest)),
             Word::Save => self.save(rest),
             _ if !rest.is_empty() => Err((plain.left_over)(rest, (plain.word)(word)[0])),
-            Word::Board => Ok(voice.board(position)),
+            Word::Board => Ok(self.board()),
             Word::Grid => Ok(Voice::grid(position)),
             Word::King => Ok(voice.king(position)),
             Word::Ways => Ok(vec![voice.ways(position)]),
             Word::Moves => voice.movable(game),
             Word::History => Ok(self.history()),
-            Word::Why => Ok(voice.why(game, self.mode.refused())),
+            Word::Why => Ok(self.mode.why(voice)),
             Word::Undo => self.change(Playing::undo),
             Word::Redo => self.change(Playing::redo),
-            Word::Resign => self.change(Playing::resign),
-            Word::Claim => self.change(Playing::claim),
+            Word::Resign => self.end(Ending::Resign),
+            Word::Claim => self.end(Ending::Claim),
             Word::Draw => self.offer(),
+            Word::Next if lesson => self.learn(Learning::next),
             Word::Next => self.seek(word, Replaying::next),
+            Word::Back if lesson => self.learn(Learning::back),
             Word::Back => self.seek(word, Replaying::back),
             Word::Event => self.seek(word, Replaying::event),
+            Word::Play if lesson => Ok(self.new_game()),
             Word::Play => self.play_on(),
+            Word::Hint => self.learn(|learning, voice| learning.hint(voice)),
+            Word::Show => self.learn(|learning, voice| Ok(learning.show(voice))),
+            Word::Again => self.learn(|learning, voice| Ok(learning.again(voice))),
             Word::Help => Ok(self.help()),
             Word::Quit => Ok(self.quit()),
             Word::Yes | Word::No => Err(self.elsewhere(word)),
@@ -64,7 +74,7 @@ impl Session<'_> {
     }
 
     /// Why a word is not understood here.
-    fn elsewhere(&self, word: Word) -> String {
+    pub(super) fn elsewhere(&self, word: Word) -> String {
         let plain = self.voice.plain;
         (plain.elsewhere)((plain.word)(word)[0], mode::home(word))
     }
@@ -72,15 +82,16 @@ impl Session<'_> {
     fn seek(&mut self, word: Word, seek: impl FnOnce(&mut Replaying, Voice) -> Answer) -> Answer {
         match &mut self.mode {
             Mode::Replay(replaying) => seek(replaying, self.voice),
-            Mode::Game(_) => Err(self.elsewhere(word)),
+            Mode::Game(_) | Mode::Lesson(_) => Err(self.elsewhere(word)),
         }
     }
 
     fn offer(&mut self) -> Answer {
-        let Mode::Game(playing) = &self.mode else {
-            return Err(self.elsewhere(Word::Draw));
+        let (side, question) = match &self.mode {
+            Mode::Game(playing) => playing.offer(self.voice)?,
+            Mode::Lesson(learning) => learning.offer(self.voice)?,
+            Mode::Replay(_) => return Err(self.elsewhere(Word::Draw)),
         };
-        let (side, question) = playing.offer(self.voice)?;
         self.question = Some(Question::Draw(side));
         Ok(vec![question])
     }
@@ -98,6 +109,25 @@ impl Session<'_> {
         Ok(said)
     }
 
+    /// From a lesson into a new game.
+    fn new_game(&mut self) -> Vec<String> {
+        let start = Position::start(Ruleset::default());
+        let playing = Playing::new(Record::new(Game::new(start)));
+        let said = playing.opening(self.voice);
+        self.mode = Mode::Game(playing);
+        said
+    }
+
+    /// The pieces of the nine rows, and the pawns that are lost: of the few in a lesson none are.
+    fn board(&self) -> Vec<String> {
+        let position = self.mode.game().position();
+        let mut said = self.voice.board(position);
+        if self.mode.scope() != Scope::Lesson {
+            said.push(self.voice.lost(position));
+        }
+        said
+    }
+
     fn history(&self) -> Vec<String> {
         let game = self.mode.game();
         let mut said = self.voice.history(game, None);
@@ -109,8 +139,10 @@ impl Session<'_> {
 
     fn help(&self) -> Vec<String> {
         let (plain, scope) = (self.voice.plain, self.mode.scope());
-        let move_first = (scope == Scope::Game).then_some(plain.how_to_move);
-        let words = mode::words(scope).iter().map(|&word| (plain.help)(word));
+        let move_first = (scope != Scope::Replay).then_some(plain.how_to_move);
+        let words = mode::words(scope)
+            .iter()
+            .map(|&word| (plain.help)(word, scope));
         let all = move_first.into_iter().chain(words);
         all.chain([plain.both_languages])
             .map(str::to_owned)

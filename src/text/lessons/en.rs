@@ -12,6 +12,8 @@ pub(in crate::text) const ENGLISH: LessonsText = LessonsText {
     step: |n, of| format!("Step {n} of {of}"),
     tries: |n| format!("Try {n} · the board is as before"),
     hint: |hint| format!("Hint: {hint}"),
+    hands: "Use arrows and Enter, the mouse, or type d5d6 and Enter.",
+    ending_key: "The key is x.",
     again_shows: "j again shows the solution",
     solution: |answer| match answer {
         Answer::Move(mv) => format!("Solution: {mv}."),
@@ -55,7 +57,7 @@ const GOALS: LessonText = LessonText {
     title: "The two goals",
     steps: &[
         StepText {
-            says: "The defenders, light, win when their king reaches a Fortress, a corner. Use arrows and Enter, the mouse, or type d5d6 and Enter.",
+            says: "The defenders, light, win when their king reaches a Fortress, a corner.",
             task: "Take the king to a Fortress.",
             hint: "on row 1 nothing stands between the king and the corner i1.",
             done: "The king is home: the defenders have won.",

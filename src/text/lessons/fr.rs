@@ -12,6 +12,8 @@ pub(in crate::text) const FRENCH: LessonsText = LessonsText {
     step: |n, of| format!("Étape {n}/{of}"),
     tries: |n| format!("Essai {n} · plateau inchangé"),
     hint: |hint| format!("Indice : {hint}"),
+    hands: "Flèches et Entrée, souris, ou tapez d5d6 et Entrée.",
+    ending_key: "La touche est x.",
     again_shows: "j encore montre la solution",
     solution: |answer| match answer {
         Answer::Move(mv) => format!("Solution : {mv}."),
@@ -55,7 +57,7 @@ const GOALS: LessonText = LessonText {
     title: "Les deux buts",
     steps: &[
         StepText {
-            says: "Les défenseurs, clairs, gagnent si leur roi atteint un coin, une Forteresse. Flèches et Entrée, souris, ou tapez d5d6 et Entrée.",
+            says: "Les défenseurs, clairs, gagnent si leur roi atteint un coin, une Forteresse.",
             task: "Menez le roi dans une Forteresse.",
             hint: "sur la ligne 1, rien ne sépare le roi du coin i1.",
             done: "Le roi est à l'abri : les défenseurs ont gagné.",

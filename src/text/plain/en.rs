@@ -1,6 +1,8 @@
 //! The line mode in English, in ASCII.
 
-use super::{Beside, Ground, PlainText, ReplayText, Scope, Take, Word, listed};
+mod lesson;
+
+use super::{Beside, Ground, KeepingText, PlainText, ReplayText, Scope, Take, Word, listed};
 use crate::record::Score;
 use crate::rules::{Anvil, Direction, Piece, Ply, Side, Square};
 
@@ -67,9 +69,11 @@ pub(super) const ENGLISH: PlainText = PlainText {
     replace: |name| format!("There is a file {name} already. Replace it? Answer yes or no."),
     not_replaced: |name| format!("{name} stays as it is."),
     not_saved: |name, why| format!("{name} cannot be written: {why}."),
-    not_kept: |why| format!("This game is not being saved: {why}."),
-    kept_again: "This game is being saved again.",
-    kept: "The game is saved.",
+    keeping: KeepingText {
+        failed: |why| format!("This game is not being saved: {why}."),
+        again: "This game is being saved again.",
+        kept: "The game is saved.",
+    },
     goodbye: "Goodbye.",
     needs: |word| match word {
         Word::Row => "The word row needs a number from 1 to 9, as in row 5.",
@@ -87,6 +91,7 @@ pub(super) const ENGLISH: PlainText = PlainText {
     elsewhere: |word, scope| match scope {
         Scope::Game => format!("The word {word} belongs to a game."),
         Scope::Replay => format!("The word {word} belongs to a replay."),
+        Scope::Lesson => format!("The word {word} belongs to a lesson."),
         Scope::Question => format!("The word {word} answers a question, and none was asked."),
     },
     too_long: "That line is too long.",
@@ -143,6 +148,7 @@ pub(super) const ENGLISH: PlainText = PlainText {
         _ => format!("{n} moves are taken back; the word redo brings the next one back."),
     },
     replay: REPLAY,
+    lesson: lesson::LEARN,
 };
 
 const REPLAY: ReplayText = ReplayText {
@@ -200,6 +206,10 @@ fn word(word: Word) -> &'static [&'static str] {
         Word::Go => &["go"],
         Word::Event => &["event"],
         Word::Play => &["play"],
+        Word::Hint => &["hint"],
+        Word::Show => &["show"],
+        Word::Again => &["again"],
+        Word::Lesson => &["lesson", "lessons"],
         Word::Save => &["save"],
         Word::Help => &["help", "?"],
         Word::Quit => &["quit", "exit", "q"],
@@ -208,8 +218,11 @@ fn word(word: Word) -> &'static [&'static str] {
     }
 }
 
-fn help(word: Word) -> &'static str {
+fn help(word: Word, scope: Scope) -> &'static str {
     match word {
+        Word::Next if scope == Scope::Lesson => "next: the next step.",
+        Word::Back if scope == Scope::Lesson => "back: the step before.",
+        Word::Play if scope == Scope::Lesson => "play: begin a game.",
         Word::Board => "board: the pieces of the nine rows, in sentences.",
         Word::Grid => {
             "grid: the board in letters, A attacker, D defender, K king, x Konakis or Fortress."
@@ -233,6 +246,10 @@ fn help(word: Word) -> &'static str {
         Word::Go => "go 12: to a ply, 0 for the start.",
         Word::Event => "event: to the next capture, Raichi, Tuichi or end.",
         Word::Play => "play: play on from here, as a new game.",
+        Word::Hint => "hint: where to look.",
+        Word::Show => "show: the solution.",
+        Word::Again => "again: begin the step anew.",
+        Word::Lesson => "lesson 9: to a lesson; without a number, the list of them.",
         Word::Save => "save game: write a copy of the record under a name.",
         Word::Help => "help: this list.",
         Word::Quit => "quit: leave.",

@@ -1,6 +1,8 @@
 //! The line mode in French.
 
-use super::{Beside, Ground, PlainText, ReplayText, Scope, Take, Word, listed};
+mod lesson;
+
+use super::{Beside, Ground, KeepingText, PlainText, ReplayText, Scope, Take, Word, listed};
 use crate::record::Score;
 use crate::rules::{Anvil, Direction, Piece, Ply, Side, Square};
 
@@ -74,9 +76,11 @@ pub(super) const FRENCH: PlainText = PlainText {
     },
     not_replaced: |name| format!("{name} reste tel quel."),
     not_saved: |name, why| format!("{name} ne peut pas être écrit : {why}."),
-    not_kept: |why| format!("Cette partie n'est pas enregistrée : {why}."),
-    kept_again: "Cette partie est de nouveau enregistrée.",
-    kept: "La partie est enregistrée.",
+    keeping: KeepingText {
+        failed: |why| format!("Cette partie n'est pas enregistrée : {why}."),
+        again: "Cette partie est de nouveau enregistrée.",
+        kept: "La partie est enregistrée.",
+    },
     goodbye: "Au revoir.",
     needs: |word| match word {
         Word::Row => "Le mot ligne attend un chiffre de 1 à 9, comme dans ligne 5.",
@@ -98,6 +102,7 @@ pub(super) const FRENCH: PlainText = PlainText {
     elsewhere: |word, scope| match scope {
         Scope::Game => format!("Le mot {word} ne sert que dans une partie."),
         Scope::Replay => format!("Le mot {word} ne sert que pour revoir une partie."),
+        Scope::Lesson => format!("Le mot {word} ne sert que dans une leçon."),
         Scope::Question => {
             format!("Le mot {word} répond à une question, et aucune n'est posée.")
         }
@@ -156,6 +161,7 @@ pub(super) const FRENCH: PlainText = PlainText {
         _ => format!("{n} coups sont annulés ; le mot rétablir rétablit le prochain."),
     },
     replay: REPLAY,
+    lesson: lesson::LEARN,
 };
 
 const REPLAY: ReplayText = ReplayText {
@@ -163,7 +169,7 @@ const REPLAY: ReplayText = ReplayText {
         0 | 1 => format!("Partie à revoir : {name}, {plies} demi-coup."),
         _ => format!("Partie à revoir : {name}, {plies} demi-coups."),
     },
-    how_to_begin: "Le mot suivant avance d'un demi-coup, événement jusqu'au prochain événement. Le mot aide donne la liste des mots.",
+    how_to_begin: "Tapez suivant pour avancer d'un demi-coup, événement pour aller au prochain événement. Le mot aide donne la liste des mots.",
     faulty: |fault| {
         format!("Le fichier contient une faute, et la partie se revoit jusque-là. {fault}.")
     },
@@ -215,6 +221,10 @@ fn word(word: Word) -> &'static [&'static str] {
         Word::Go => &["aller"],
         Word::Event => &["événement", "évènement"],
         Word::Play => &["jouer"],
+        Word::Hint => &["indice"],
+        Word::Show => &["montrer", "solution"],
+        Word::Again => &["recommencer", "encore"],
+        Word::Lesson => &["leçon", "leçons"],
         Word::Save => &["enregistrer", "sauver"],
         Word::Help => &["aide"],
         Word::Quit => &["quitter"],
@@ -223,8 +233,11 @@ fn word(word: Word) -> &'static [&'static str] {
     }
 }
 
-fn help(word: Word) -> &'static str {
+fn help(word: Word, scope: Scope) -> &'static str {
     match word {
+        Word::Next if scope == Scope::Lesson => "suivant : l'étape suivante.",
+        Word::Back if scope == Scope::Lesson => "retour : l'étape précédente.",
+        Word::Play if scope == Scope::Lesson => "jouer : commencer une partie.",
         Word::Board => "plateau : les pièces des neuf lignes, en phrases.",
         Word::Grid => {
             "grille : le plateau en lettres, A attaquant, D défenseur, K roi, x Konakis ou Forteresse."
@@ -254,6 +267,10 @@ fn help(word: Word) -> &'static str {
             "événement : à la prochaine capture, au prochain Raichi ou Tuichi, à la fin."
         }
         Word::Play => "jouer : reprendre de cette position, comme une nouvelle partie.",
+        Word::Hint => "indice : où regarder.",
+        Word::Show => "montrer : la solution.",
+        Word::Again => "recommencer : reprendre l'étape à son début.",
+        Word::Lesson => "leçon 9 : à une leçon ; sans numéro, la liste des leçons.",
         Word::Save => "enregistrer partie : écrire une copie de la partie sous un nom.",
         Word::Help => "aide : cette liste.",
         Word::Quit => "quitter : fermer le programme.",

@@ -14,7 +14,7 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
     let Ply { mv, after, .. } = ply;
     let ways = after.ways();
     match (task, ply.end) {
-        (Task::Ends(_), _) => format!("{mv} is a move. This step asks for an ending: press x."),
+        (Task::Ends(_), _) => format!("{mv} is a move. This step asks for an ending."),
         (_, Some(End::KingEscaped)) => {
             format!(
                 "{mv}: the king escapes, and that wins a game. But this step asks for something else."

@@ -14,7 +14,7 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
     let Ply { mv, after, .. } = ply;
     let ways = after.ways();
     match (task, ply.end) {
-        (Task::Ends(_), _) => format!("{mv} est un coup. Cette étape demande une fin : tapez x."),
+        (Task::Ends(_), _) => format!("{mv} est un coup. Cette étape demande une fin."),
         (_, Some(End::KingEscaped)) => {
             format!(
                 "{mv} : le roi s'échappe, et cela gagne une partie. Mais cette étape demande autre chose."

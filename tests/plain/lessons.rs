@@ -1,0 +1,240 @@
+//! The lessons in lines.
+
+use std::cell::RefCell;
+use std::fs;
+
+use tablut::app::message::Language;
+use tablut::lesson::{Answer, Ending, LESSONS};
+use tablut::plain::{Kept, Opening, Session};
+use tablut::text::text;
+
+use crate::program::Program;
+use crate::{LANGUAGES, Talk, lessons};
+
+/// What is typed to do what an answer says.
+fn typed(answer: Answer) -> Vec<String> {
+    match answer {
+        Answer::Move(mv) => vec![mv.to_string()],
+        Answer::End(Ending::Resign) => vec!["resign".to_owned()],
+        Answer::End(Ending::Claim) => vec!["claim".to_owned()],
+        Answer::End(Ending::Agree) => vec!["draw".to_owned(), "yes".to_owned()],
+    }
+}
+
+#[test]
+fn every_step_is_told_tried_in_vain_and_solved() {
+    for (language, _) in LANGUAGES {
+        let words = &text(language).lessons.lessons;
+        for (number, (lesson, words)) in LESSONS.iter().zip(words).enumerate() {
+            let mut talk = Talk::in_language(lessons(Some(number)), language);
+            let steps = lesson.steps.iter().zip(words.steps);
+            for (index, (step, words)) in steps.enumerate() {
+                let begun = talk.say("again");
+                assert!(
+                    begun.contains(words.says) && begun.contains(words.task),
+                    "{begun}"
+                );
+                let king = lesson.game(index).position().board().king();
+                assert!(begun.contains(&format!(" {king}")), "{begun}");
+                assert!(talk.say("hint").contains(words.hint));
+                let grid = talk.say("grid");
+                for (mistake, reply) in step.mistakes.iter().zip(words.replies) {
+                    let said = talk.say(&mistake.to_string());
+                    assert_eq!(said.lines().next(), Some(*reply));
+                    assert_eq!(talk.say("grid"), grid);
+                }
+                let shown = talk.say("show");
+                if let Answer::Move(mv) = step.solution {
+                    assert!(shown.contains(&mv.to_string()), "{shown}");
+                }
+                let mut last = String::new();
+                for line in typed(step.solution) {
+                    assert!(!last.contains(words.done));
+                    last = talk.say(&line);
+                }
+                assert!(last.contains(words.done), "{last}");
+                assert_eq!(
+                    matches!(step.solution, Answer::Move(_)),
+                    talk.say("grid") != grid
+                );
+                if index + 1 < lesson.steps.len() {
+                    talk.say("next");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_solved_step_asks_nothing_more() {
+    let mut talk = Talk::of(lessons(None)).lines(&["f1-i1"]);
+    for line in ["i1-h1", "hint", "resign", "draw", "claim"] {
+        assert_eq!(
+            talk.refused(line),
+            "This step is done. The word next goes on, again begins it anew."
+        );
+    }
+    talk.say("again");
+    assert!(talk.say("f1-i1").contains("The king is home"));
+}
+
+#[test]
+fn the_course_is_walked_from_its_first_step_to_its_last() {
+    let mut talk = Talk::of(lessons(None));
+    assert_eq!(talk.refused("back"), "This is the first step.");
+    let mut headings = vec![talk.say("again")];
+    while let Ok(said) = talk.0.hear("next") {
+        headings.push(said.join("\n"));
+    }
+    let steps: usize = LESSONS.iter().map(|lesson| lesson.steps.len()).sum();
+    assert_eq!(headings.len(), steps);
+    assert!(headings[steps - 1].starts_with("Lesson 14 of 14: First steps. Step 6 of 6.\n"));
+    assert_eq!(
+        talk.refused("next"),
+        "This is the last step. The word play begins a game."
+    );
+    for heading in headings.iter().rev().skip(1) {
+        assert_eq!(talk.say("back"), *heading);
+    }
+    assert!(
+        talk.say("leçon 9")
+            .starts_with("Lesson 9 of 14: Taking the king. Step 1 of 5.\n")
+    );
+    assert!(
+        talk.say("back")
+            .starts_with("Lesson 8 of 14: Unarmed king. Step 3 of 3.\n")
+    );
+    for number in ["0", "15", "-1", "nine", "99999999999999999999"] {
+        assert_eq!(
+            talk.refused(&format!("lesson {number}")),
+            format!("There is no lesson {number}, the last is 14.")
+        );
+    }
+}
+
+#[test]
+fn a_lesson_is_kept_as_done_before_it_is_told_and_once() {
+    let kept = RefCell::new(Vec::new());
+    let mut keep = |change: Kept<'_>| match change {
+        Kept::Lessons(done) => {
+            kept.borrow_mut().push(done);
+            Ok(())
+        }
+        Kept::Game(_) => Err("there is no game".to_owned()),
+    };
+    // The second is done already: the course begins with the first that is not.
+    let opening = Opening::Lessons {
+        lesson: None,
+        done: 0b10,
+    };
+    let (mut session, said) = Session::new(opening, Language::English, Some(&mut keep));
+    assert!(said[1].starts_with("Lesson 1 of 14: "));
+    session.hear("f1-i1").unwrap();
+    session.hear("next").unwrap();
+    assert!(kept.borrow().is_empty());
+    let said = session.hear("c3-g3").unwrap();
+    assert!(said.contains(&"Lesson 1 is done.".to_owned()), "{said:?}");
+    assert_eq!(*kept.borrow(), [0b11]);
+    let list = session.hear("lesson").unwrap();
+    assert_eq!(list[0], "Lesson 1, done: The two goals.");
+    assert_eq!(list[2], "Lesson 3: Tenaille.");
+    for line in ["again", "c3-g3"] {
+        session.hear(line).unwrap();
+    }
+    assert_eq!(kept.borrow().len(), 1);
+    assert_eq!(
+        session.leave(),
+        ["Which lessons are done is saved.", "Goodbye."]
+    );
+}
+
+#[test]
+fn what_is_done_and_cannot_be_kept_is_told_once() {
+    let mut keep = |_: Kept<'_>| Err("the disk is full".to_owned());
+    let (mut session, _) = Session::new(lessons(None), Language::English, Some(&mut keep));
+    for line in ["f1-i1", "next"] {
+        session.hear(line).unwrap();
+    }
+    let said = session.hear("c3-g3").unwrap();
+    assert_eq!(
+        said.last().unwrap(),
+        "Which lessons are done is not being saved: the disk is full."
+    );
+    assert_eq!(session.leave(), ["Goodbye."]);
+}
+
+#[test]
+fn a_lesson_goes_over_into_a_game_that_is_kept() {
+    let mut games = 0;
+    let mut keep = |change: Kept<'_>| {
+        games += usize::from(matches!(change, Kept::Game(_)));
+        Ok(())
+    };
+    let (mut session, _) = Session::new(lessons(Some(3)), Language::English, Some(&mut keep));
+    let said = session.hear("play").unwrap();
+    assert!(said[0].starts_with("Tablut. Fortress rules."), "{said:?}");
+    session.hear("d1-d4").unwrap();
+    session.hear("hint").unwrap_err();
+    assert_eq!(session.leave(), ["The game is saved.", "Goodbye."]);
+    drop(session);
+    assert_eq!(games, 1);
+}
+
+#[test]
+fn the_rule_behind_a_try_is_told() {
+    let mut talk = Talk::of(lessons(Some(2)));
+    // Nothing was tried: the rule of the lesson.
+    assert!(talk.say("why").starts_with("Rule 5: "));
+    talk.refused("c3-d4");
+    assert!(talk.say("why").starts_with("Rule 3: "));
+    talk.say("h6-e6");
+    assert!(talk.say("pourquoi").starts_with("Rule 5: "));
+}
+
+#[test]
+fn the_program_remembers_which_lessons_are_done() {
+    let program = |name| Program::new(name, &["learn", "--plain"]);
+    let first = program("learn-remembers");
+    let settings = first.folder.join("settings");
+    fs::write(&settings, "theme = light\nlessons = 2\n").unwrap();
+    let folder = first.folder.to_str().unwrap().to_owned();
+    let (status, out, _) = first.hears(b"f1i1\nnext\nc3g3\n");
+    assert_eq!(status, 0);
+    assert!(
+        out.ends_with("Which lessons are done is saved.\nGoodbye.\n"),
+        "{out}"
+    );
+    let kept = fs::read_to_string(&settings).unwrap();
+    assert!(kept.contains("theme = light\n") && kept.contains("lessons = 1 2\n"));
+    let next = program("learn-goes-on").env("TABLUT_DATA_DIR", &folder);
+    let (_, out, _) = next.hears(b"");
+    assert!(
+        out.contains("\nLesson 3 of 14: Tenaille. Step 1 of 2.\n"),
+        "{out}"
+    );
+    // Where nothing can be kept, it teaches all the same, and says so.
+    let (status, out, _) = program("learn-nowhere")
+        .env("TABLUT_DATA_DIR", "/dev/null/none")
+        .hears(b"lesson 1\nf1i1\nnext\nc3g3\n");
+    assert_eq!(status, 0);
+    assert!(
+        out.contains("\nWhich lessons are done is not being saved: "),
+        "{out}"
+    );
+}
+
+#[test]
+fn strict_takes_a_wrong_try_and_no_illegal_move() {
+    let strict = |input: &[u8]| {
+        Program::new("learn-strict", &["learn", "1", "--plain", "--strict"]).hears(input)
+    };
+    let (status, out, messages) = strict(b"f1-h1\nf1-f2\nf1-i1\n");
+    assert_eq!((status, messages.as_str()), (0, ""));
+    assert!(out.contains("The king is home"));
+    let (status, _, messages) = strict(b"f1-h1\nf1-a1\n");
+    assert_eq!(status, 1);
+    assert_eq!(
+        messages,
+        "tablut: standard input, line 2: f1-a1 is blocked by c1.\n"
+    );
+}
