@@ -25,6 +25,7 @@ pub mod reader;
 pub mod replay;
 pub mod settings;
 pub mod sight;
+mod start;
 pub mod view;
 mod wrap;
 
@@ -43,9 +44,8 @@ use reader::Reader;
 use replay::Replay;
 
 pub use settings::{Memory, Settings};
+pub use start::Start;
 
-use crate::record::Tag;
-use crate::rules::Position;
 use crate::text::{Text, text};
 
 /// What fills the terminal.
@@ -72,23 +72,6 @@ pub enum Overlay {
     Reader(Reader),
 }
 
-/// What the program starts from, beside its screen.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Start {
-    /// The settings, as environment, memory and command line make them.
-    pub settings: Settings,
-    /// The terminal's size.
-    pub size: Size,
-    /// What is remembered.
-    pub memory: Memory,
-    /// The line of the remembered settings that means nothing, with its number.
-    pub broken: Option<(usize, String)>,
-    /// The name of the unfinished game, if there is one.
-    pub unfinished: Option<String>,
-    /// Today's date for records, YYYY.MM.DD.
-    pub date: String,
-}
-
 /// The program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct App {
@@ -107,53 +90,6 @@ pub struct App {
 }
 
 impl App {
-    /// The title screen.
-    #[must_use]
-    pub fn title(start: Start) -> Self {
-        let screen = Screen::Title(Menu::new(Kind::Title(start.unfinished.is_some())));
-        Self::at(screen, start)
-    }
-
-    /// A game from a position.
-    #[must_use]
-    pub fn game(start: Start, position: Position, names: [String; 2]) -> Self {
-        let mut play = Play::new(position, names);
-        play.record.set_tag(Tag::Date, &start.date);
-        Self::at(Screen::Play(Box::new(play)), start)
-    }
-
-    /// A replay of a record, at a ply.
-    #[must_use]
-    pub fn replay(start: Start, reading: crate::record::Reading, ply: usize) -> Self {
-        let mut replay = Replay::new(reading);
-        replay.go(ply);
-        Self::at(Screen::Replay(Box::new(replay)), start)
-    }
-
-    fn at(screen: Screen, start: Start) -> Self {
-        let Start {
-            settings,
-            size,
-            memory,
-            broken,
-            unfinished,
-            date,
-        } = start;
-        let (waiting, overlays) = (Vec::new(), Vec::new());
-        Self {
-            settings,
-            size,
-            screen,
-            waiting,
-            overlays,
-            told: None,
-            memory,
-            broken,
-            unfinished,
-            date,
-        }
-    }
-
     /// The settings.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
