@@ -50,6 +50,8 @@ pub struct TimePlan {
     pub line: Rect,
     /// The words behind it.
     pub speed: Rect,
+    /// What the player is told: in the row of the events, or where there is none, of the header.
+    pub told: Rect,
 }
 
 /// Columns of the words before and behind the line.
@@ -89,6 +91,7 @@ impl TimePlan {
                 width: row.right() - line.right(),
                 ..row
             },
+            told: stage.above.unwrap_or(stage.header),
         }
     }
 

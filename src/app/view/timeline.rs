@@ -19,7 +19,7 @@ pub(super) fn draw(
     layout: &Layout,
     styles: &Styles,
 ) {
-    let (Some(time), Ok(stage)) = (layout.time, &layout.stage) else {
+    let Some(time) = layout.time else {
         return;
     };
     let text = app.text();
@@ -67,31 +67,20 @@ pub(super) fn draw(
         styles.dim
     };
     Line::styled(format!(" {speed}"), style).render(time.speed, buffer);
-    told(
-        app,
-        replay,
-        buffer,
-        time.events.unwrap_or(stage.header),
-        styles,
-    );
+    told(app, replay, buffer, time.told, styles);
 }
 
-/// What the player is told: until the next key over the events, or where there is no row for them, over the header.
+/// What the player is told: until the next key, or while the end of a broken record is shown.
 fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Styles) {
-    let whole = Rect {
-        x: buffer.area.x,
-        width: buffer.area.width,
-        ..row
-    };
     let said = match (&replay.play.notice, &replay.fault) {
         (Some(_), _) => panel::clean(&panel::notice(app, &replay.play)),
         (None, Some(fault)) if replay.at() == replay.total() => {
             // It stays while the end is shown, and therefore hides nothing of the board.
-            let width = usize::from(whole.width).saturating_sub(2);
+            let width = usize::from(row.width).saturating_sub(2);
             let fault = (app.text().record.broken_off)(fault);
             words::shortened(&panel::clean(&fault), width)
         }
         _ => return,
     };
-    words::told(buffer, whole, &said, styles.alert);
+    words::told(buffer, row, &said, styles.alert);
 }
