@@ -103,8 +103,6 @@ pub enum Command {
     Replay,
     /// Completes a path.
     Complete,
-    /// The list of the saved games.
-    Games,
     /// Filters a list.
     Filter,
     /// Opens a record by its path.

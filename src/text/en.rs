@@ -185,7 +185,8 @@ fn ways_short(ways: &[(Direction, Square)]) -> String {
     format!("{call} {}", goals.join(" "))
 }
 
-fn ordinal(n: usize) -> String {
+/// A number as a place in an order: 1st, 2nd.
+pub(super) fn ordinal(n: usize) -> String {
     let ending = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",

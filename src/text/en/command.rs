@@ -67,7 +67,6 @@ pub(super) fn command(command: Command) -> (&'static str, &'static str) {
         Command::SaveAs => ("save", "save a copy under a name"),
         Command::Replay => ("replay", "replay this game"),
         Command::Complete => ("complete", "complete the path"),
-        Command::Games => ("games", "the saved games"),
         Command::Filter => ("filter", "filter the list"),
         Command::OpenPath => ("open file", "open a record by its path"),
         Command::Trash => ("trash", "move the game to the trash"),

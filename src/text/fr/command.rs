@@ -73,7 +73,6 @@ pub(super) fn command(command: Command) -> (&'static str, &'static str) {
         Command::SaveAs => ("copie", "enregistrer une copie sous un nom"),
         Command::Replay => ("revoir", "revoir cette partie"),
         Command::Complete => ("compléter", "compléter le chemin"),
-        Command::Games => ("parties", "les parties enregistrées"),
         Command::Filter => ("filtrer", "filtrer la liste"),
         Command::OpenPath => ("ouvrir fichier", "ouvrir une partie par son chemin"),
         Command::Trash => ("corbeille", "mettre la partie à la corbeille"),

@@ -5,6 +5,7 @@ mod lesson;
 use super::{Beside, Ground, KeepingText, PlainText, ReplayText, Scope, Take, Word, listed};
 use crate::record::Score;
 use crate::rules::{Anvil, Direction, Piece, Ply, Side, Square};
+use crate::text::en;
 
 /// The English words.
 pub(super) const ENGLISH: PlainText = PlainText {
@@ -259,18 +260,11 @@ fn help(word: Word, scope: Scope) -> &'static str {
 }
 
 fn ordinal(n: usize) -> String {
-    let ending = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
     match n {
         1 => "first".to_owned(),
         2 => "second".to_owned(),
         3 => "third".to_owned(),
-        _ => format!("{n}{ending}"),
+        _ => en::ordinal(n),
     }
 }
 
