@@ -489,3 +489,18 @@ fn a_move_typed_in_a_finished_game_is_refused_and_starts_nothing() {
         .shows("Defenders win");
     player.keys("esc enter").shows("Attackers to move");
 }
+
+#[test]
+fn the_narrowest_list_shows_both_squares_of_every_move() {
+    let start = Position::start(Ruleset::Gwezboell);
+    let mut player = Player::game(40, 14, settings(Language::English, COLOUR), start);
+    player.keys("t");
+    for mv in vector("gwezboell", "king") {
+        player.keys(&mv).keys("enter");
+        // Behind the board and its coordinates, between header and message.
+        let text = player.text();
+        let mut rows = text.lines().skip(1).take(10);
+        let listed = rows.any(|row| row.chars().skip(22).collect::<String>().contains(&mv));
+        assert!(listed, "{mv} in\n{text}");
+    }
+}
