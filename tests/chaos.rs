@@ -86,7 +86,7 @@ impl Drop for Trace<'_> {
 
 /// Whether a step of a lesson is on the screen, and solved.
 fn solved(app: &App) -> bool {
-    matches!(app.screen(), Screen::Learn(learn) if learn.solved)
+    matches!(app.screen(), Screen::Learn(learn) if learn.course.is_solved())
 }
 
 /// The program and somebody who has no plan.
@@ -178,7 +178,7 @@ impl Chaos {
             assert_eq!(play.position(), replayed);
         }
         if let Screen::Learn(learn) = self.app.screen() {
-            assert_eq!(learn.position(), replay(&learn.game));
+            assert_eq!(learn.position(), replay(learn.course.game()));
         }
         let Size { width, height } = self.app.size();
         if width > 150 || height > 60 || self.random.below(20) > 0 {
@@ -274,7 +274,7 @@ impl Chaos {
     fn a_move(&mut self) -> Option<Move> {
         if let Screen::Learn(learn) = self.app.screen()
             && self.random.below(2) == 0
-            && let Answer::Move(mv) = learn.step_data().solution
+            && let Answer::Move(mv) = learn.course.step_data().solution
         {
             return Some(mv);
         }

@@ -95,13 +95,13 @@ fn each_mistake_has_its_own_reply_and_changes_nothing() {
             for (n, (&mv, reply)) in step.mistakes.iter().zip(words.replies).enumerate() {
                 player.keys(&typed(mv)).shows(reply);
                 let learn = learn(&player);
-                assert_eq!(learn.reply, Some(Reply::Mistake(n)));
+                assert!(matches!(learn.reply, Some(Reply::Mistake(m, _)) if m == n));
                 assert_eq!(
-                    (&learn.game, learn.solved),
+                    (learn.course.game(), learn.course.is_solved()),
                     (&game, false),
                     "{mv} in {number:?}"
                 );
-                assert_eq!(learn.tries as usize, n + 1);
+                assert_eq!(learn.course.tries() as usize, n + 1);
             }
         }
     }
@@ -121,7 +121,7 @@ fn any_other_wrong_move_is_told_what_it_did_and_changes_nothing() {
             let learn = learn(&player);
             assert_eq!(learn.reply, Some(Reply::Wrong(before, ply)));
             assert_eq!(
-                (&learn.game, learn.solved),
+                (learn.course.game(), learn.course.is_solved()),
                 (&game, false),
                 "{mv} in {number:?}"
             );
@@ -135,7 +135,10 @@ fn an_illegal_move_is_refused_in_the_words_of_the_game_and_is_no_try() {
     player
         .keys("c5e5 enter")
         .shows("c5-e5: nobody stops on the Konakis; it may only be crossed.");
-    assert_eq!((learn(&player).tries, &learn(&player).reply), (0, &None));
+    assert_eq!(
+        (learn(&player).course.tries(), &learn(&player).reply),
+        (0, &None)
+    );
     player.keys("F-2").shows("Rule 4:").keys("F-2");
     assert!(
         !player.app.overlays().is_empty(),
@@ -160,7 +163,10 @@ fn the_whole_course_is_done_by_keys_alone() {
         let mut player = Player::title(size.0, size.1, settings(language, COLOUR));
         player.keys("l");
         for (number, ..) in steps() {
-            assert_eq!((learn(&player).lesson, learn(&player).step), number);
+            assert_eq!(
+                (learn(&player).course.lesson(), learn(&player).course.step()),
+                number
+            );
             solve_by_keys(&mut player);
             player.keys("enter");
         }
@@ -182,7 +188,10 @@ fn the_whole_course_is_done_by_keys_alone() {
 
 /// Solves the step on the screen by clicks.
 fn solve_by_mouse(player: &mut Player, language: Language) {
-    let (step, side) = (learn(player).step_data(), learn(player).side());
+    let (step, side) = (
+        learn(player).course.step_data(),
+        learn(player).course.side(),
+    );
     let menu = &text(language).menu;
     let end = (text(language).command)(tablut::app::message::Command::Endings).0;
     match step.solution {
@@ -198,7 +207,7 @@ fn solve_by_mouse(player: &mut Player, language: Language) {
             }
         }
     };
-    assert!(learn(player).solved, "{}", player.text());
+    assert!(learn(player).course.is_solved(), "{}", player.text());
 }
 
 #[test]
@@ -208,7 +217,10 @@ fn the_whole_course_is_done_by_the_mouse_alone() {
         let mut player = Player::title(size.0, size.1, settings(language, COLOUR));
         player.click_text(lessons.learn);
         for (number, ..) in steps() {
-            assert_eq!((learn(&player).lesson, learn(&player).step), number);
+            assert_eq!(
+                (learn(&player).course.lesson(), learn(&player).course.step()),
+                number
+            );
             solve_by_mouse(&mut player, language);
             let last = number == (13, 5);
             let onward = if last {
@@ -236,7 +248,10 @@ fn a_lesson_is_chosen_from_the_list_which_ticks_what_is_done() {
     player
         .click_text("m lessons")
         .click_text("12 How games end");
-    assert_eq!((learn(&player).lesson, learn(&player).step), (11, 0));
+    assert_eq!(
+        (learn(&player).course.lesson(), learn(&player).course.step()),
+        (11, 0)
+    );
     player.keys("m esc").shows("How games end");
 }
 
@@ -244,9 +259,13 @@ fn a_lesson_is_chosen_from_the_list_which_ticks_what_is_done() {
 fn a_lesson_is_done_when_each_of_its_steps_was_solved() {
     let mut player = at((80, 24), Language::English, (2, 0));
     player.keys("n a4g4 enter");
-    assert_eq!(learn(&player).progress(), 0, "the first step was left out");
+    assert_eq!(
+        learn(&player).course.done(),
+        0,
+        "the first step was left out"
+    );
     player.keys("p h6e6 enter");
-    assert_eq!(learn(&player).progress(), 1 << 2);
+    assert_eq!(learn(&player).course.done(), 1 << 2);
     assert!(player.disk.settings.contains("lessons = 3\n"));
 }
 
@@ -262,8 +281,8 @@ fn the_lessons_begin_where_one_left_off() {
         };
         Player::at(App::learn(start, lesson))
     };
-    assert_eq!(learn(&begin(None)).lesson, 2);
-    assert_eq!(learn(&begin(Some(1))).lesson, 1);
+    assert_eq!(learn(&begin(None)).course.lesson(), 2);
+    assert_eq!(learn(&begin(Some(1))).course.lesson(), 1);
     for bad in ["lessons = 0", "lessons = 15", "lessons = one"] {
         let (memory, broken) = Memory::read(bad);
         assert_eq!((memory.lessons, broken.unwrap().0), (0, 1), "{bad}");
@@ -282,7 +301,7 @@ fn j_gives_a_hint_and_then_the_solution_which_the_board_shows() {
     let marks = learn(&player).marks();
     assert_eq!(marks.picked, "h6".parse().ok());
     assert_eq!(marks.targets.to_string(), "e6");
-    assert!(!learn(&player).solved, "showing is not solving");
+    assert!(!learn(&player).course.is_solved(), "showing is not solving");
 }
 
 #[test]
@@ -292,9 +311,9 @@ fn z_begins_the_step_again() {
         let before = learn(&player).clone();
         player.keys(keys);
         let mut after = learn(&player).clone();
-        assert_eq!(after.game, before.game);
+        assert_eq!(after.course.game(), before.course.game());
         assert_eq!(
-            (after.tries, after.help, after.solved),
+            (after.course.tries(), after.help, after.course.is_solved()),
             (0, Help::None, false)
         );
         after.hand = before.hand.clone();
@@ -306,7 +325,7 @@ fn z_begins_the_step_again() {
 fn the_cursor_and_a_drag_solve_a_step_too() {
     let mut player = at((80, 24), Language::English, (2, 0));
     player.drag("h6", "e6");
-    assert!(learn(&player).solved);
+    assert!(learn(&player).course.is_solved());
     let mut player = at((80, 24), Language::English, (1, 0));
     let cursor = learn(&player).hand.cursor;
     let way = |from: u8, to: u8, [back, on]: [&str; 2]| {
@@ -318,7 +337,7 @@ fn the_cursor_and_a_drag_solve_a_step_too() {
     };
     let [c2, c7] = ["c2", "c7"].map(|name| name.parse().unwrap());
     player.keys(&go(cursor, c2)).keys(&go(c2, c7));
-    assert!(learn(&player).solved);
+    assert!(learn(&player).course.is_solved());
 }
 
 #[test]
@@ -371,7 +390,7 @@ fn an_ending_that_is_not_asked_for_is_answered() {
         .shows("But here a draw can be claimed.");
     let mut player = at((80, 24), Language::English, (11, 3));
     player.keys("x down down enter n").shows("refuse");
-    assert!(!learn(&player).solved);
+    assert!(!learn(&player).course.is_solved());
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn at_40_by_14_the_task_and_the_answer_are_on_the_screen_in_both_languages() {
             let step = &words.lessons.lessons[number.0].steps[number.1];
             for mut player in states(language, (40, 14), number) {
                 assert!(player.says(step.task), "{number:?}\n{}", player.text());
-                if learn(&player).solved {
+                if learn(&player).course.is_solved() {
                     player.shows(step.done);
                     continue;
                 }
@@ -95,7 +95,8 @@ fn at_40_by_14_the_task_and_the_answer_are_on_the_screen_in_both_languages() {
                     }
                 }
                 if learn(&player).help == Help::Solution {
-                    let solution = (words.lessons.solution)(learn(&player).step_data().solution);
+                    let solution =
+                        (words.lessons.solution)(learn(&player).course.step_data().solution);
                     player
                         .shows(&(words.lessons.hint)(step.hint))
                         .shows(&solution);

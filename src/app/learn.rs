@@ -12,39 +12,27 @@ use super::plan::{Coordinates, Panel, Stage, Wish};
 use super::play::told_rule;
 use super::sight::Sight;
 use super::{Cover, Next, Settings};
-use crate::lesson::{Answer, COUNT, Ending, LESSONS, Lesson, Step};
-use crate::rules::{Game, Ply, Position, Side, Square, SquareSet};
+use crate::lesson::{Answer, Course, Ending};
+use crate::rules::{Ply, Position, Square, SquareSet};
 use crate::text::Text;
 
 /// A lesson at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Learn {
-    /// The lesson, from 0.
-    pub lesson: usize,
-    /// Its step, from 0.
-    pub step: usize,
-    side: Side,
-    /// The board of the step, with the move that solved it once that is made.
-    pub game: Game,
+    /// The step, what was tried there, and the lessons that are done.
+    pub course: Course,
     /// The hand over the board.
     pub hand: Hand,
     /// What the learner is told about the last key or click.
     pub notice: Option<Notice>,
     /// What is said of the last wrong try.
     pub reply: Option<Reply>,
-    /// Wrong tries in this step.
-    pub tries: u32,
     /// How much was given away: nothing, the hint, the solution.
     pub help: Help,
-    /// Whether the step is solved.
-    pub solved: bool,
     /// How the board is looked at.
     sight: Sight,
     /// Whether the text stands in the place of the board.
     pub text_only: bool,
-    /// The steps of each lesson that were solved, a bit a step.
-    steps: [u16; COUNT],
-    progress: u16,
     /// Whether a game waits until the lessons are left.
     game_waits: bool,
 }
@@ -53,7 +41,7 @@ pub struct Learn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// One of the step's mistakes, by its number.
-    Mistake(usize),
+    Mistake(usize, Ply),
     /// Another legal move, from this position.
     Wrong(Position, Ply),
     /// An ending was chosen, and another one is asked for.
@@ -77,76 +65,31 @@ impl Learn {
     /// The lesson of a number from 0, or else the first that is not done.
     #[must_use]
     pub fn new(lesson: Option<usize>, progress: u16, game_waits: bool) -> Self {
-        let first_open = || (0..COUNT).find(|&n| progress >> n & 1 == 0);
-        let lesson = lesson.or_else(first_open).unwrap_or(0).min(COUNT - 1);
-        let game = LESSONS[lesson].game(0);
+        let course = Course::new(lesson, progress);
         let mut learn = Self {
-            lesson,
-            step: 0,
-            side: game.position().turn(),
-            hand: Hand::new(Square::KONAKIS),
-            game,
+            hand: begun(&course),
+            course,
             notice: None,
             reply: None,
-            tries: 0,
             help: Help::None,
-            solved: false,
             sight: Sight::default(),
             text_only: false,
-            steps: [0; COUNT],
-            progress,
             game_waits,
         };
-        learn.go(lesson, 0);
+        learn.begin();
         learn
-    }
-
-    /// The lessons that are done, a bit a lesson.
-    #[must_use]
-    pub const fn progress(&self) -> u16 {
-        self.progress
-    }
-
-    /// The lesson's data.
-    #[must_use]
-    pub fn data(&self) -> &'static Lesson {
-        &LESSONS[self.lesson]
-    }
-
-    /// The step's data.
-    #[must_use]
-    pub fn step_data(&self) -> &'static Step {
-        &self.data().steps[self.step]
     }
 
     /// The position as it stands.
     #[must_use]
     pub fn position(&self) -> Position {
-        self.game.position()
-    }
-
-    /// The side that the step is played with.
-    #[must_use]
-    pub const fn side(&self) -> Side {
-        self.side
-    }
-
-    /// Whether it is the first step of the first lesson.
-    #[must_use]
-    pub const fn is_first(&self) -> bool {
-        self.lesson == 0 && self.step == 0
-    }
-
-    /// Whether this is the last step of the course.
-    #[must_use]
-    pub fn is_last(&self) -> bool {
-        self.lesson + 1 == COUNT && self.step + 1 == self.data().steps.len()
+        self.course.game().position()
     }
 
     /// What going on from the step as it stands leads to.
     #[must_use]
     pub fn onward(&self, text: &Text) -> &'static str {
-        if !self.is_last() {
+        if !self.course.is_last() {
             text.lessons.go_on
         } else if self.game_waits {
             text.lessons.back_to_the_game
@@ -159,7 +102,7 @@ impl Learn {
     pub(super) fn scope(&self) -> Scope {
         if !self.hand.entry.is_empty() {
             Scope::Entry
-        } else if self.solved {
+        } else if self.course.is_solved() {
             Scope::Learnt
         } else {
             Scope::Learn
@@ -169,7 +112,7 @@ impl Learn {
     /// Whether rank 1 is on top now.
     #[must_use]
     pub fn upside_down(&self, settings: &Settings) -> bool {
-        self.sight.upside_down(self.side, settings)
+        self.sight.upside_down(self.course.side(), settings)
     }
 
     /// What is wished of the playing screen.
@@ -202,7 +145,7 @@ impl Learn {
     fn reach(&self, settings: &Settings) -> Reach {
         Reach {
             position: self.position(),
-            open: !self.solved,
+            open: !self.course.is_solved(),
             upside_down: self.upside_down(settings),
         }
     }
@@ -212,7 +155,7 @@ impl Learn {
     pub fn hand_marks(&self) -> Marks {
         self.hand.marks(Reach {
             position: self.position(),
-            open: !self.solved,
+            open: !self.course.is_solved(),
             upside_down: false,
         })
     }
@@ -223,60 +166,43 @@ impl Learn {
         let mut marks = self.hand_marks();
         if let (Help::Solution, Answer::Move(mv), false, None) = (
             self.help,
-            self.step_data().solution,
-            self.solved,
+            self.course.step_data().solution,
+            self.course.is_solved(),
             marks.picked,
         ) {
             marks.picked = Some(mv.from);
             marks.targets = SquareSet::of(mv.to);
         }
-        self.sight.marks(&self.game, marks)
+        self.sight.marks(self.course.game(), marks)
     }
 
-    /// Begins a step.
-    pub(super) fn go(&mut self, lesson: usize, step: usize) {
-        self.lesson = lesson;
-        self.step = step;
-        self.game = self.data().game(step);
-        self.side = self.position().turn();
-        let movable = self.position().movable();
-        let near = |square: &Square| square.file().abs_diff(4) + square.rank().abs_diff(4);
-        let cursor = movable.into_iter().min_by_key(near);
-        self.hand = Hand::new(cursor.unwrap_or(Square::KONAKIS));
+    /// Begins a lesson, by its number from 0.
+    pub(super) fn go(&mut self, lesson: usize) {
+        self.course.go(lesson, 0);
+        self.begin();
+    }
+
+    /// Forgets what was said and shown in the step before.
+    fn begin(&mut self) {
+        self.hand = begun(&self.course);
         self.notice = None;
         self.reply = None;
-        self.tries = 0;
         self.help = Help::None;
-        self.solved = false;
         self.text_only = false;
     }
 
     fn forward(&mut self) -> Next {
-        if self.step + 1 < self.data().steps.len() {
-            self.go(self.lesson, self.step + 1);
-        } else if self.lesson + 1 < COUNT {
-            self.go(self.lesson + 1, 0);
-        } else {
+        if !self.course.forward() {
             return Next::Cover(Cover::Lessons);
         }
+        self.begin();
         Next::Stay
-    }
-
-    fn backward(&mut self) {
-        if self.step > 0 {
-            self.go(self.lesson, self.step - 1);
-        } else if self.lesson > 0 {
-            let lesson = self.lesson - 1;
-            self.go(lesson, LESSONS[lesson].steps.len() - 1);
-        } else {
-            self.go(0, 0);
-        }
     }
 
     /// Performs a command.
     pub(super) fn command(&mut self, command: Command, settings: &Settings) -> Next {
         if command == Command::Back {
-            let idle = self.hand.picked.is_none() || self.solved;
+            let idle = self.hand.picked.is_none() || self.course.is_solved();
             if idle {
                 return Next::Return;
             }
@@ -295,21 +221,29 @@ impl Learn {
             return Next::Stay;
         }
         match command {
-            Command::Hint if !self.solved => {
+            Command::Hint if !self.course.is_solved() => {
                 self.help = match self.help {
                     Help::None => Help::Hint,
                     Help::Hint | Help::Solution => Help::Solution,
                 };
             }
-            Command::Again => self.go(self.lesson, self.step),
+            Command::Again => {
+                self.course.again();
+                self.begin();
+            }
             Command::NextStep => return self.forward(),
-            Command::PreviousStep => self.backward(),
-            Command::GoOn if !self.is_last() => return self.forward(),
+            Command::PreviousStep => {
+                if !self.course.backward() {
+                    self.course.again();
+                }
+                self.begin();
+            }
+            Command::GoOn if !self.course.is_last() => return self.forward(),
             Command::GoOn if self.game_waits => return Next::Return,
             Command::GoOn => return Next::Cover(Cover::Setup),
             Command::Lessons => return Next::Cover(Cover::Lessons),
-            Command::Endings if self.solved => {}
-            Command::Endings if self.step_data().task.ending().is_some() => {
+            Command::Endings if self.course.is_solved() => {}
+            Command::Endings if self.course.step_data().task.ending().is_some() => {
                 self.hand.let_go();
                 return Next::Cover(Cover::Endings);
             }
@@ -326,7 +260,7 @@ impl Learn {
 
     /// A character was typed, or the mouse acted over the board.
     pub(super) fn hand(&mut self, msg: &Msg, settings: &Settings) -> Next {
-        if self.solved {
+        if self.course.is_solved() {
             return Next::Stay;
         }
         let reach = self.reach(settings);
@@ -338,4 +272,12 @@ impl Learn {
         let mv = deed.say(&mut self.notice);
         mv.map_or(Next::Stay, |mv| self.play(mv))
     }
+}
+
+/// The hand at the piece nearest to the middle of those that can move.
+fn begun(course: &Course) -> Hand {
+    let movable = course.game().position().movable();
+    let near = |square: &Square| square.file().abs_diff(4) + square.rank().abs_diff(4);
+    let cursor = movable.into_iter().min_by_key(near);
+    Hand::new(cursor.unwrap_or(Square::KONAKIS))
 }

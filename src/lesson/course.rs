@@ -1,7 +1,7 @@
 //! A walk through the lessons: the step and its board, what was tried there, and which lessons are done.
 
-use super::{COUNT, Ending, LESSONS, Lesson, Step, Verdict};
-use crate::rules::{Game, IllegalMove, Move, Ply, Position, Refused, Side};
+use super::{COUNT, Ending, LESSONS, Lesson, Step, Task, Verdict};
+use crate::rules::{End, Game, IllegalMove, Move, Ply, Position, Refused, Side};
 
 /// Somebody's way through the lessons.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub enum Chosen {
 }
 
 impl Course {
-    /// At a lesson, by its number from 0, or else at the first that is not done, a bit a lesson.
+    /// At a lesson, by its number from 0 and at most the last, or else at the first that is not done, a bit a lesson.
     #[must_use]
     pub fn new(lesson: Option<usize>, done: u16) -> Self {
         let first_open = || (0..COUNT).find(|&n| done >> n & 1 == 0);
@@ -80,6 +80,18 @@ impl Course {
     #[must_use]
     pub fn step_data(&self) -> &'static Step {
         &self.lesson_data().steps[self.step]
+    }
+
+    /// The section of RULES.md that the step is about: that of the end it asks for, or else that of its lesson.
+    #[must_use]
+    pub fn section(&self) -> u8 {
+        let ruleset = self.game.start().ruleset();
+        match self.step_data().task {
+            Task::Escapes => End::KingEscaped.section(ruleset),
+            Task::CapturesKing => End::KingCaptured.section(ruleset),
+            Task::LeavesNoMove => End::NoMoves(!self.side).section(ruleset),
+            _ => self.lesson_data().section,
+        }
     }
 
     /// The board of the step, with what solved it once that is played.
@@ -130,7 +142,10 @@ impl Course {
         self.lesson + 1 == COUNT && self.ends_the_lesson()
     }
 
-    /// Begins a lesson's step, each by its number from 0; there have to be such.
+    /// Begins a lesson's step, each by its number from 0.
+    ///
+    /// # Panics
+    /// When there is no such lesson or step.
     pub fn go(&mut self, lesson: usize, step: usize) {
         self.lesson = lesson;
         self.step = step;
@@ -168,11 +183,12 @@ impl Course {
         true
     }
 
-    /// Tries a move; it stays on the board if it solves the step.
+    /// Tries a move in a step that is not solved; it stays on the board if it solves the step.
     ///
     /// # Errors
     /// Why it is illegal.
     pub fn play(&mut self, mv: Move) -> Result<Tried, IllegalMove> {
+        debug_assert!(!self.solved, "nothing is asked any more");
         let before = self.game.position();
         let (ply, verdict) = self.step_data().judge(before, mv)?;
         if verdict == Verdict::Solved {
@@ -188,11 +204,12 @@ impl Course {
         })
     }
 
-    /// Chooses an ending.
+    /// Chooses an ending in a step that is not solved.
     ///
     /// # Errors
     /// Why it cannot be had: the game is over, or the position does not stand for the third time.
     pub fn end(&mut self, ending: Ending) -> Result<Chosen, Refused> {
+        debug_assert!(!self.solved, "nothing is asked any more");
         let mut game = self.game.clone();
         ending.of(&mut game)?;
         Ok(match self.step_data().task.ending() {

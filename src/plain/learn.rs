@@ -226,7 +226,7 @@ impl Learning {
             (None, None) => Vec::new(),
         };
         if told.is_empty() {
-            vec![voice.rule(self.course.lesson_data().section, ruleset)]
+            vec![voice.rule(self.course.section(), ruleset)]
         } else {
             told
         }

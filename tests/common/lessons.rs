@@ -63,7 +63,10 @@ pub fn at(
     for _ in 0..step {
         player.keys("n");
     }
-    assert_eq!((learn(&player).lesson, learn(&player).step), (lesson, step));
+    assert_eq!(
+        (learn(&player).course.lesson(), learn(&player).course.step()),
+        (lesson, step)
+    );
     player
 }
 
@@ -81,7 +84,7 @@ pub fn typed(mv: Move) -> String {
 
 /// Solves the step on the screen by keys.
 pub fn solve_by_keys(player: &mut Player) {
-    match learn(player).step_data().solution {
+    match learn(player).course.step_data().solution {
         Answer::Move(mv) => player.keys(&typed(mv)),
         Answer::End(Ending::Resign) => player.keys("x down enter"),
         Answer::End(Ending::Claim) => player.keys("x down down down enter"),
@@ -93,5 +96,5 @@ pub fn solve_by_keys(player: &mut Player) {
             player.keys("x down down enter").keys(yes)
         }
     };
-    assert!(learn(player).solved, "{}", player.text());
+    assert!(learn(player).course.is_solved(), "{}", player.text());
 }

@@ -31,8 +31,8 @@ impl App {
     /// Remembers which lessons are done, and whether that is news.
     pub(in crate::app) fn note_lessons(&mut self) -> bool {
         match &self.screen {
-            Screen::Learn(learn) if learn.progress != self.memory.lessons => {
-                self.memory.lessons = learn.progress;
+            Screen::Learn(learn) if learn.course.done() != self.memory.lessons => {
+                self.memory.lessons = learn.course.done();
                 true
             }
             _ => false,
@@ -43,7 +43,7 @@ impl App {
     pub(in crate::app) fn list_of_lessons(&self) -> Overlay {
         let mut menu = Menu::new(Kind::Lessons(self.memory.lessons));
         if let Screen::Learn(learn) = &self.screen {
-            menu.selected = learn.lesson;
+            menu.selected = learn.course.lesson();
         }
         Overlay::Menu(menu)
     }
@@ -51,7 +51,7 @@ impl App {
     /// The game on the board, that of a lesson too.
     pub(in crate::app) fn board(&self) -> Option<&Game> {
         match &self.screen {
-            Screen::Learn(learn) => Some(&learn.game),
+            Screen::Learn(learn) => Some(learn.course.game()),
             _ => self.play().map(|play| &play.game),
         }
     }
@@ -60,9 +60,9 @@ impl App {
     pub(in crate::app) fn is_of_use(&self, command: Command, stage: Option<&Stage>) -> bool {
         match (&self.screen, command, stage) {
             (_, Command::Learn, _) => self.overlays.is_empty(),
-            (Screen::Learn(learn), Command::PreviousStep, _) => !learn.is_first(),
+            (Screen::Learn(learn), Command::PreviousStep, _) => !learn.course.is_first(),
             (Screen::Learn(learn), Command::Endings, _) => {
-                learn.step_data().task.ending().is_some()
+                learn.course.step_data().task.ending().is_some()
             }
             (Screen::Learn(learn), Command::WholeText, Some(stage)) => {
                 learn.text_only || learn.page(self.text(), Learn::area(stage)).cut

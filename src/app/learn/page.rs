@@ -61,14 +61,14 @@ impl Learn {
     /// The words of the step.
     #[must_use]
     pub fn words(&self, text: &Text) -> &'static StepText {
-        &text.lessons.lessons[self.lesson].steps[self.step]
+        &text.lessons.lessons[self.course.lesson()].steps[self.course.step()]
     }
 
     /// The heading.
     #[must_use]
     pub fn heading(&self, text: &Text) -> String {
-        let title = text.lessons.lessons[self.lesson].title;
-        (text.lessons.heading)(self.lesson + 1, LESSONS.len(), title)
+        let title = text.lessons.lessons[self.course.lesson()].title;
+        (text.lessons.heading)(self.course.lesson() + 1, LESSONS.len(), title)
     }
 
     /// Where the words stand.
@@ -130,37 +130,40 @@ impl Learn {
         let mut add = |part, words: &str| parts.push((part, words.to_owned()));
         if heading {
             add(Part::Heading, &self.heading(text));
-            let step = (lessons.step)(self.step + 1, self.data().steps.len());
+            let step = (lessons.step)(
+                self.course.step() + 1,
+                self.course.lesson_data().steps.len(),
+            );
             // The token stands in the place of the dot.
             add(
                 Part::Status,
-                &format!("{step} · ● {}", (text.to_move)(self.side())),
+                &format!("{step} · ● {}", (text.to_move)(self.course.side())),
             );
             add(Part::Gap, "");
         } else {
-            add(Part::Status, (text.to_move)(self.side()));
+            add(Part::Status, (text.to_move)(self.course.side()));
         }
         let with = |words: &str, more: Option<&str>| match more {
             Some(more) => format!("{words} {more}"),
             None => words.to_owned(),
         };
-        let task = self.step_data().task;
-        let hands = self.is_first().then_some(lessons.hands);
+        let task = self.course.step_data().task;
+        let hands = self.course.is_first().then_some(lessons.hands);
         let key = task.ending().map(|_| lessons.ending_key);
         add(Part::Says, &with(words.says, hands));
         add(Part::Gap, "");
         add(Part::Task, &with(words.task, key));
         add(Part::Gap, "");
-        if self.solved {
+        if self.course.is_solved() {
             add(Part::Done, words.done);
             return parts;
         }
-        if self.tries > 0 {
-            add(Part::Tries, &(lessons.tries)(self.tries));
+        if self.course.tries() > 0 {
+            add(Part::Tries, &(lessons.tries)(self.course.tries()));
         }
         match &self.reply {
             None => {}
-            Some(Reply::Mistake(n)) => add(Part::Reply, words.replies[*n]),
+            Some(Reply::Mistake(n, _)) => add(Part::Reply, words.replies[*n]),
             Some(Reply::Wrong(before, ply)) => {
                 add(Part::Reply, &(lessons.not_yet)(task, *before, *ply));
             }
@@ -174,7 +177,10 @@ impl Learn {
         match self.help {
             Help::None => {}
             Help::Hint => add(Part::Tries, lessons.again_shows),
-            Help::Solution => add(Part::Hint, &(lessons.solution)(self.step_data().solution)),
+            Help::Solution => add(
+                Part::Hint,
+                &(lessons.solution)(self.course.step_data().solution),
+            ),
         }
         parts
     }

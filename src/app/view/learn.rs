@@ -25,7 +25,11 @@ pub(super) fn draw(app: &App, learn: &Learn, buffer: &mut Buffer, stage: &Stage,
             (text.ruleset)(learn.position().ruleset()).to_owned(),
         )
     } else {
-        let step = format!("{}/{}", learn.step + 1, learn.data().steps.len());
+        let step = format!(
+            "{}/{}",
+            learn.course.step() + 1,
+            learn.course.lesson_data().steps.len()
+        );
         ("", format!("{} · {step}", learn.heading(text)))
     };
     let style = if headed { styles.dim } else { styles.accent };
@@ -53,7 +57,7 @@ pub(super) fn draw(app: &App, learn: &Learn, buffer: &mut Buffer, stage: &Stage,
             };
             match line.words.split_once('●') {
                 Some((before, behind)) if line.part == Part::Status => {
-                    let piece = match learn.side() {
+                    let piece = match learn.course.side() {
                         Side::Attackers => Piece::Attacker,
                         Side::Defenders => Piece::Defender,
                     };
