@@ -397,7 +397,7 @@ fn what_was_taken_is_told_with_how() {
     player
         .keys("e9e4 enter")
         .shows("e9-e4 took d4, e3, f4: rafle of three.")
-        .shows("15 of 16");
+        .shows("3 of 4");
     let mut player = from("fortress attackers /1T7/9/9/9/7T1/9/2t2K3/9/9/");
     player
         .keys("c7c1 enter")

@@ -250,12 +250,6 @@ impl Board {
         }
     }
 
-    /// How many pawns a side has lost since the start of a whole game, 0 to 16 or 8.
-    #[must_use]
-    pub fn lost(self, side: Side) -> usize {
-        side.pawns() - self.pawns(side).len()
-    }
-
     /// The board after a move and its captures, `king` being one square; the caller has judged it.
     pub(super) const fn moved(attackers: SquareSet, defenders: SquareSet, king: SquareSet) -> Self {
         Self {

@@ -101,6 +101,13 @@ impl Game {
         self.start
     }
 
+    /// How many pawns a side has lost since the start.
+    #[must_use]
+    pub fn lost(&self, side: Side) -> usize {
+        let pawns = |position: Position| position.board().pawns(side).len();
+        pawns(self.start()) - pawns(self.position())
+    }
+
     /// The plies that stand.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {

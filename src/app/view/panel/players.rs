@@ -19,14 +19,13 @@ impl Words<'_> {
     }
 
     pub(super) fn losses(&self, with_word: bool) -> Vec<Span<'static>> {
-        let board = self.play.position().board();
         let word = format!("{} ", self.app.text().lost_word);
         let mut spans = Vec::new();
         spans.extend(with_word.then(|| Span::styled(word, self.styles.dim)));
         for side in Side::BOTH {
             spans.push(self.side_token(side));
             spans.push(Span::styled(
-                format!("{} ", board.lost(side)),
+                format!("{} ", self.play.game.lost(side)),
                 self.styles.text,
             ));
         }
@@ -90,7 +89,7 @@ impl Words<'_> {
     /// What a side has lost, as a tray that fills up; its word stands where there is room.
     pub(super) fn tray(&self, side: Side, width: u16) -> Line<'static> {
         let text = self.app.text();
-        let lost = self.play.position().board().lost(side);
+        let lost = self.play.game.lost(side);
         let piece = self.side_token(side);
         let dim = |words: String| Span::styled(words, self.styles.dim);
         let tray = [

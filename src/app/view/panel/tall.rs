@@ -47,8 +47,8 @@ impl Words<'_> {
     pub(super) fn tall_facts(&self, buffer: &mut Buffer, mut rows: Rows, over: bool) {
         let width = rows.area.width;
         for side in Side::BOTH {
-            let board = self.play.position().board();
-            let (lost, slots) = (board.lost(side), side.pawns());
+            let game = &self.play.game;
+            let (lost, slots) = (game.lost(side), game.start().board().pawns(side).len());
             let text = self.app.text();
             let count = format!("{} {}", (text.lost)(lost, slots), text.lost_word);
             // A long name has the whole row: what is lost is seen below.
@@ -94,7 +94,7 @@ impl Words<'_> {
 
     /// What a side has lost, on squares as large as the smallest with pictures.
     fn large_tray(&self, buffer: &mut Buffer, area: Rect, side: Side) {
-        let lost = self.play.position().board().lost(side);
+        let lost = self.play.game.lost(side);
         let piece = match side {
             Side::Attackers => Piece::Attacker,
             Side::Defenders => Piece::Defender,
