@@ -1,6 +1,6 @@
 //! The program: reads the command line, runs, and chooses the exit code.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
@@ -9,8 +9,8 @@ use anyhow::{Error, Result, bail};
 use clap::Parser;
 use tablut::app::{App, Memory, Settings, Start};
 use tablut::cli::{self, Cli, Command, Environment};
-use tablut::plain::{self, Ended, Kept, Opening};
-use tablut::record::{Hints, Record, Tag};
+use tablut::plain::{self, Desk, Ended, Opening};
+use tablut::record::{Hints, Record};
 use tablut::rules::{Game, Position};
 use tablut::store::{self, Folders, Store, data_folder};
 use tablut::text::text;
@@ -22,7 +22,6 @@ const USAGE: u8 = 2;
 /// Why there is no screen, and what there is instead.
 const NO_SCREEN: &str = "the screen needs a terminal as standard input and output; --plain goes on without it, in lines";
 
-#[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn main() -> ExitCode {
     match run(&Cli::parse()) {
         Ok(code) => code,
@@ -34,7 +33,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(e) => {
-            eprintln!("tablut: {e:#}");
+            tell(&format!("{e:#}"));
             ExitCode::FAILURE
         }
     }
@@ -99,8 +98,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             let setting = Setting::new(cli);
             let lesson = lesson.map(|n| usize::from(n) - 1);
             if setting.plain {
-                let done = setting.memory.lessons;
-                return lines(cli, setting, Opening::Lessons { lesson, done });
+                return lines(cli, setting, Opening::Lessons(lesson));
             }
             return screen(setting, |begin| App::learn(begin, lesson));
         }
@@ -126,7 +124,6 @@ fn game(cli: &Cli, start: Option<Position>) -> Result<ExitCode> {
 }
 
 /// Goes through a record, on the screen or in lines.
-#[expect(clippy::print_stderr, reason = "this is where warnings are told")]
 fn replay(cli: &Cli, file: &Path, at: usize, hints: Hints) -> Result<ExitCode> {
     let setting = Setting::new(cli);
     if setting.plain && file.as_os_str() == "-" {
@@ -139,7 +136,7 @@ fn replay(cli: &Cli, file: &Path, at: usize, hints: Hints) -> Result<ExitCode> {
     if setting.plain {
         let told = text(setting.settings.language).record.warning_of;
         for warning in &reading.warnings {
-            eprintln!("{}", told(&name, warning));
+            let _ = writeln!(io::stderr(), "{}", told(&name, warning));
         }
         return lines(cli, setting, Opening::replay(name, reading, at)?);
     }
@@ -211,52 +208,51 @@ fn screen(setting: Setting, make: impl FnOnce(Start) -> App) -> Result<ExitCode>
 }
 
 /// Plays, replays or learns in lines, on the standard streams; what is to be kept is kept as on the screen.
-#[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
     let Setting {
         mut store,
         settings,
+        memory,
+        broken,
         ..
     } = setting;
-    let (date, mut name) = (store::today(), None);
+    if let Some((line, text)) = broken {
+        tell(&format!("settings, line {line}: {text:?} means nothing"));
+    }
+    let unfinished = store.unfinished();
     let writing = Arc::new(Mutex::new(()));
     terminal::end_on_signals(&writing);
-    let mut keep = |kept: Kept<'_>| {
+    let mut perform = |request| {
         let _writing = writing.lock();
-        match kept {
-            Kept::Game(record) => {
-                let mut dated = record.clone();
-                if record.tag(Tag::Date).is_none() {
-                    dated.set_tag(Tag::Date, &date);
-                }
-                name = Some(store.save(name.clone(), &dated.to_string())?);
-            }
-            Kept::Lessons(done) => {
-                // Another program may have changed the other settings meanwhile.
-                let (mut memory, _) = Memory::read(&store.settings());
-                memory.lessons |= done;
-                store.keep_settings(&memory.to_string())?;
-            }
-        }
-        Ok(())
+        store.perform(request)
     };
-    match plain::main(
-        opening,
-        settings.language,
-        cli.lines.strict,
-        Some(&mut keep),
-    )? {
-        Ended::Left => Ok(ExitCode::SUCCESS),
-        Ended::Refused { line, why } => {
-            eprintln!("tablut: standard input, line {line}: {why}");
+    let desk = Desk {
+        perform: &mut perform,
+        date: store::today(),
+        unfinished,
+        memory,
+    };
+    let ended = plain::main(opening, settings.language, cli.lines.strict, Some(desk));
+    match ended {
+        Err(e) if e.downcast_ref().is_some_and(terminal::is_gone) => {
+            Ok(ExitCode::from(terminal::Ended::HungUp.status()))
+        }
+        Err(e) => Err(e),
+        Ok(Ended::Left) => Ok(ExitCode::SUCCESS),
+        Ok(Ended::Refused { line, why }) => {
+            tell(&format!("standard input, line {line}: {why}"));
             Ok(ExitCode::FAILURE)
         }
     }
 }
 
 /// A mistake in what was asked for, told in a sentence.
-#[expect(clippy::print_stderr, reason = "this is where errors are told")]
 fn usage(sentence: &str) -> ExitCode {
-    eprintln!("tablut: {sentence}");
+    tell(sentence);
     ExitCode::from(USAGE)
+}
+
+/// Tells an error or a warning; where nobody can be told, there is nothing better to do.
+fn tell(sentence: &str) {
+    let _ = writeln!(io::stderr(), "tablut: {sentence}");
 }

@@ -5,7 +5,6 @@
 //! control character pass. What the session is about is a `Mode`, a game, a replay or a lesson, each with its own
 //! list of words; the words of the board are understood in all of them.
 
-mod copy;
 mod learn;
 mod line;
 mod look;
@@ -16,7 +15,7 @@ mod request;
 mod session;
 mod voice;
 
-pub use session::{Answer, Keep, Kept, Opening, Session};
+pub use session::{Answer, Desk, Opening, Session};
 
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 
@@ -57,12 +56,12 @@ pub enum Ended {
 pub fn run(
     opening: Opening,
     options: Options,
-    keep: Option<Keep<'_>>,
+    desk: Option<Desk<'_>>,
     mut input: impl BufRead,
     output: impl Write,
 ) -> io::Result<Ended> {
     let mut mouth = Mouth(output);
-    let (mut session, first) = Session::new(opening, options.language, keep);
+    let (mut session, first) = Session::new(opening, options.language, desk);
     mouth.say(&first)?;
     for number in 1.. {
         if options.prompt {
@@ -102,7 +101,7 @@ pub fn main(
     opening: Opening,
     language: Language,
     strict: bool,
-    keep: Option<Keep<'_>>,
+    desk: Option<Desk<'_>>,
 ) -> Result<Ended> {
     let typed = io::stdin().is_terminal();
     let options = Options {
@@ -111,7 +110,7 @@ pub fn main(
         strict: strict && !typed,
     };
     let output = BufWriter::new(io::stdout().lock());
-    Ok(run(opening, options, keep, io::stdin().lock(), output)?)
+    Ok(run(opening, options, desk, io::stdin().lock(), output)?)
 }
 
 /// A sentence without control characters, which an echo of what was typed or the name of a file may hold.

@@ -38,13 +38,14 @@ impl Store {
         }
     }
 
-    /// The text of the settings; nothing when there are none or they cannot be read.
+    /// The text of the settings, with a mark for each byte that is no text; nothing when they cannot be read.
     #[must_use]
     pub fn settings(&self) -> String {
         let Ok(folders) = &self.folders else {
             return String::new();
         };
-        std::fs::read_to_string(folders.settings()).unwrap_or_default()
+        let bytes = std::fs::read(folders.settings()).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// The game that is not finished and was played last.
@@ -94,11 +95,7 @@ impl Store {
         })
     }
 
-    /// Writes the settings.
-    ///
-    /// # Errors
-    /// Why they could not be written.
-    pub fn keep_settings(&self, text: &str) -> Result<(), String> {
+    fn keep_settings(&self, text: &str) -> Result<(), String> {
         let folders = self.folders.as_ref().map_err(Clone::clone)?;
         let made = folders.make();
         made.and_then(|()| files::replace(&folders.settings(), text))

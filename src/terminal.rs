@@ -192,6 +192,15 @@ pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Whether an error is that of a terminal that went away.
+#[must_use]
+pub fn is_gone(error: &io::Error) -> bool {
+    #[cfg(unix)]
+    return error.raw_os_error() == Some(rustix::io::Errno::IO.raw_os_error());
+    #[cfg(not(unix))]
+    return error.kind() == io::ErrorKind::BrokenPipe;
+}
+
 /// Lets a signal that ends a program end this one, which needs no screen, by an exit with the status of
 /// [`Ended::Signal`]; whatever holds `busy` is finished first.
 pub fn end_on_signals(busy: &Arc<Mutex<()>>) {

@@ -18,8 +18,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::rc::Rc;
 
+use tablut::app::Memory;
 use tablut::app::message::Language;
-use tablut::plain::{Kept, Opening, Session};
+use tablut::app::message::{Report, Request};
+use tablut::plain::{Desk, Opening, Session};
 use tablut::record::{Hints, Record};
 use tablut::rules::{Game, Position, Ruleset};
 
@@ -35,16 +37,29 @@ fn replay(file: &str) -> Opening {
     Opening::replay(file.to_owned(), reading, 0).unwrap()
 }
 
-/// The lessons, none of them done.
-fn lessons(lesson: Option<usize>) -> Opening {
-    Opening::Lessons { lesson, done: 0 }
+/// The day of every game here.
+const DATE: &str = "2026.11.30";
+
+/// A desk with nothing on it, over a disk.
+fn desk(perform: &mut dyn FnMut(Request) -> Option<Report>) -> Desk<'_> {
+    Desk {
+        perform,
+        date: DATE.to_owned(),
+        unfinished: None,
+        memory: Memory::default(),
+    }
 }
 
-/// The record that is to be kept.
-fn record_of(kept: Kept<'_>) -> String {
-    match kept {
-        Kept::Game(record) => record.to_string(),
-        Kept::Lessons(done) => panic!("no game, but lessons: {done:b}"),
+/// A disk on which nothing else is done than games saved; `save` hears each record, and may refuse it.
+fn saving(
+    mut save: impl FnMut(String) -> Result<(), String>,
+) -> impl FnMut(Request) -> Option<Report> {
+    move |request| match request {
+        Request::Save { text, .. } => Some(match save(text) {
+            Ok(()) => Report::Saved("game".to_owned()),
+            Err(why) => Report::NotSaved(why),
+        }),
+        other => panic!("not a game to be saved: {other:?}"),
     }
 }
 

@@ -148,6 +148,7 @@ impl Learning {
             Ok(Chosen::Asked(asked)) => (lessons.other_ending)(asked),
             Ok(Chosen::AskedForAMove) => lessons.a_move,
         };
+        self.tried = None;
         Ok(vec![
             reply.to_owned(),
             voice.plain.lesson.as_before.to_owned(),
@@ -157,6 +158,9 @@ impl Learning {
     /// The question to the other side, when the side to move offers a draw; and which side that is.
     pub(super) fn offer(&self, voice: Voice) -> Result<(Side, String), String> {
         self.open(voice)?;
+        if self.course.step_data().task.ending().is_none() {
+            return Err(voice.text.lessons.a_move.to_owned());
+        }
         let side = self.course.side();
         Ok((side, voice.offered(side)))
     }

@@ -25,6 +25,8 @@ const GAME: &[Word] = &[
     Word::Draw,
     Word::Claim,
     Word::Save,
+    Word::New,
+    Word::Continue,
     Word::Help,
     Word::Quit,
 ];
@@ -86,10 +88,10 @@ pub(super) const fn words(scope: Scope) -> &'static [Word] {
 }
 
 /// Where a word is understood, for those that are not understood everywhere.
-pub(super) fn home(word: Word) -> Scope {
-    let scopes = [Scope::Game, Scope::Replay, Scope::Lesson];
-    let known = scopes.into_iter().find(|&s| words(s).contains(&word));
-    known.unwrap_or(Scope::Question)
+pub(super) fn homes(word: Word) -> Vec<Scope> {
+    let scopes = [Scope::Game, Scope::Replay, Scope::Lesson, Scope::Question];
+    let known = |scope: &Scope| words(*scope).contains(&word);
+    scopes.into_iter().filter(known).collect()
 }
 
 /// What a session is about.

@@ -3,7 +3,7 @@
 use super::session::Answer;
 use super::voice::Voice;
 use crate::lesson::Ending;
-use crate::record::{Record, Tag};
+use crate::record::{MAX_PLIES, Record, Tag};
 use crate::rules::{Board, Game, IllegalMove, Move, Outcome, Refused, Side};
 use crate::text::plain::Scope;
 
@@ -35,6 +35,14 @@ impl Playing {
         &self.record
     }
 
+    /// The same with a date, if it has none.
+    pub(super) fn record_of(&mut self, date: &str) -> &Record {
+        if self.record.tag(Tag::Date).is_none() {
+            self.record.set_tag(Tag::Date, date);
+        }
+        self.record()
+    }
+
     /// The first words.
     pub(super) fn opening(&self, voice: Voice) -> Vec<String> {
         let start = self.game.start();
@@ -59,6 +67,9 @@ impl Playing {
 
     pub(super) fn play(&mut self, voice: Voice, mv: Move) -> Answer {
         let turn = self.game.position().turn();
+        if self.game.plies().len() >= MAX_PLIES && self.game.position().check(mv).is_ok() {
+            return Err(voice.text.disk.too_long.to_owned());
+        }
         match self.game.play(mv) {
             Ok(_) => Ok(voice.ply(&self.game, Scope::Game)),
             Err(reason) => {

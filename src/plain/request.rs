@@ -40,36 +40,69 @@ pub(super) fn read(line: &str) -> Result<Request, Unclear> {
     }
 }
 
-/// Reads a line as a typed move, if it looks like one.
+/// Reads a line as a move, if it looks like one: as it is typed, said or written in a record.
 fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
     let second_is_digit = |text: &str| text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
-    // The king's letter in records is no letter of a file.
-    let line = match line.strip_prefix(['k', 'K']) {
+    // The king's letter, in records and in French, is no letter of a file.
+    let line = match line.strip_prefix(['k', 'K', 'r', 'R']) {
         Some(rest) if second_is_digit(rest) => rest,
         _ => line,
     };
+    let said: Vec<&str> = line.split_whitespace().collect();
+    let line = match said[..] {
+        [from, "to" | "à" | "a" | "vers" | "->" | "→", to] => format!("{from} {to}"),
+        _ => line.to_owned(),
+    };
     let mut entry = Entry::default();
     line.chars().for_each(|c| entry.push(c));
-    let read = entry.read();
+    let mut read = entry.read();
     // An entry keeps no more than a move and its gaps may take.
-    let rest: String = line.chars().skip(40).collect();
-    if !rest.is_empty() && read.is_ok() {
-        return second_is_digit(line).then(|| Err(EntryFault::Rest(excerpt(rest.trim()))));
+    let beyond: String = line.chars().skip(40).collect();
+    if !beyond.is_empty() && read.is_ok() {
+        read = Err(EntryFault::Rest(excerpt(beyond.trim())));
+    }
+    if let Err(EntryFault::Rest(rest)) = &read
+        && is_written(rest)
+    {
+        let text = entry.text().trim_end();
+        let without = text.strip_suffix(rest.as_str()).unwrap_or(text).to_owned();
+        entry.clear();
+        without.chars().for_each(|c| entry.push(c));
+        read = entry.read();
     }
     match read {
         Ok(typed) => match (typed.from, typed.target) {
             (Some(from), Some(to)) => Some(Ok(Request::Move(Move { from, to }))),
             (Some(square), None) if typed.to == SquareSet::ALL => Some(Ok(Request::Look(square))),
-            (Some(_), None) => {
-                let behind: String = entry.text().chars().skip(2).collect();
-                let word = behind.trim_start_matches(|c: char| !c.is_alphanumeric());
-                Some(Err(EntryFault::NoSquare(word.to_owned())))
-            }
+            (Some(_), None) => Some(Err(second_square(&line))),
             (None, _) => None,
         },
-        Err(fault) if second_is_digit(line) => Some(Err(fault)),
+        Err(EntryFault::NoSquare(_))
+            if line.get(..2).is_some_and(|s| s.parse::<Square>().is_ok()) =>
+        {
+            Some(Err(second_square(&line)))
+        }
+        Err(fault) if second_is_digit(&line) => Some(Err(fault)),
         Err(_) => None,
     }
+}
+
+/// Whether this is what records write behind a move: what it took, and marks.
+fn is_written(rest: &str) -> bool {
+    let taken = rest.trim_end_matches(['-', '+', '#', '!', '?']);
+    let mut squares = taken
+        .strip_prefix('x')
+        .into_iter()
+        .flat_map(|list| list.split('/'));
+    taken.is_empty() || taken.starts_with('x') && squares.all(|s| s.parse::<Square>().is_ok())
+}
+
+/// What stands in the place of the second square of a move.
+fn second_square(line: &str) -> EntryFault {
+    let behind = line.get(2..).unwrap_or_default();
+    let word = behind.trim_start_matches([' ', '-', '–', '—', 'x', 'X', ':']);
+    let word = word.split_whitespace().next().unwrap_or(behind.trim());
+    EntryFault::NoSquare(excerpt(word))
 }
 
 /// A spelling without capitals and accents.

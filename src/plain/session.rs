@@ -2,19 +2,16 @@
 
 mod words;
 
-use std::io;
-use std::path::PathBuf;
-
 use anyhow::{Result, bail};
 
-use super::copy;
 use super::learn::Learning;
 use super::mode::{self, Mode};
 use super::play::Playing;
 use super::replay::Replaying;
 use super::request::{self, Request, Unclear};
 use super::voice::Voice;
-use crate::app::message::Language;
+use crate::app::Memory;
+use crate::app::message::{Language, Report, Request as ToDisk};
 use crate::lesson::Ending;
 use crate::record::{Fault, Reading, Record};
 use crate::rules::{Move, Side};
@@ -23,16 +20,16 @@ use crate::text::plain::{KeepingText, Word};
 /// What a line is answered: sentences, or the one that refuses it.
 pub type Answer = std::result::Result<Vec<String>, String>;
 
-/// Keeps what a session changes, after every change and before the change is told; answers why it could not.
-pub type Keep<'a> = &'a mut dyn FnMut(Kept<'_>) -> std::result::Result<(), String>;
-
-/// What is to be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept<'a> {
-    /// The record of the game that is played.
-    Game(&'a Record),
-    /// The lessons that are done, a bit a lesson.
-    Lessons(u16),
+/// The disk of a session; whatever is changed is there before the change is told.
+pub struct Desk<'a> {
+    /// Does what is asked, and answers as a [`Store`](crate::store::Store) does.
+    pub perform: &'a mut dyn FnMut(ToDisk) -> Option<Report>,
+    /// The date of new games, as records have it.
+    pub date: String,
+    /// The game that is not finished and was played last, by its name.
+    pub unfinished: Option<String>,
+    /// What the settings beside the games remember.
+    pub memory: Memory,
 }
 
 /// What a session begins with.
@@ -50,13 +47,8 @@ pub enum Opening {
         /// What stopped the reading.
         fault: Option<Fault>,
     },
-    /// The lessons.
-    Lessons {
-        /// The lesson to begin with, from 0; or else the first that is not done.
-        lesson: Option<usize>,
-        /// The lessons that are done, a bit a lesson.
-        done: u16,
-    },
+    /// The lessons, from one by its number from 0, or else from the first that is not done.
+    Lessons(Option<usize>),
 }
 
 impl Opening {
@@ -84,20 +76,26 @@ impl Opening {
 }
 
 /// What was asked and not answered yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
     /// Whether the other side takes the draw that this side offers.
     Draw(Side),
-    /// Whether this file is to be replaced.
-    Replace(PathBuf),
+    /// Whether the file of this path is to be replaced.
+    Replace(String),
+    /// Whether a game that is on no disk may be lost by this word.
+    Lose(Word, String),
 }
 
 /// Somebody plays, learns, or hears a replay.
 pub struct Session<'a> {
     voice: Voice,
     mode: Mode,
-    question: Option<Question>,
+    /// What was asked, and in which words.
+    question: Option<(Question, String)>,
     over: bool,
-    keep: Option<Keep<'a>>,
+    desk: Option<Desk<'a>>,
+    /// The name of the game on the disk, once it has one.
+    name: Option<String>,
     /// Whether anything was kept.
     kept: bool,
     /// Why the last change could not be kept.
@@ -110,13 +108,16 @@ impl<'a> Session<'a> {
     pub fn new(
         opening: Opening,
         language: Language,
-        keep: Option<Keep<'a>>,
+        desk: Option<Desk<'a>>,
     ) -> (Self, Vec<String>) {
         let voice = Voice::new(language);
         let (mode, said) = match opening {
             Opening::Game(record) => {
                 let playing = Playing::new(record);
-                let said = playing.opening(voice);
+                let mut said = playing.opening(voice);
+                if desk.as_ref().is_some_and(|desk| desk.unfinished.is_some()) {
+                    said.insert(1, voice.plain.unfinished.to_owned());
+                }
                 (Mode::Game(playing), said)
             }
             Opening::Replay {
@@ -129,7 +130,8 @@ impl<'a> Session<'a> {
                 let said = replaying.opening(voice, &name, fault.as_ref());
                 (Mode::Replay(replaying), said)
             }
-            Opening::Lessons { lesson, done } => {
+            Opening::Lessons(lesson) => {
+                let done = desk.as_ref().map_or(0, |desk| desk.memory.lessons);
                 let learning = Learning::new(lesson, done);
                 let said = learning.opening(voice);
                 (Mode::Lesson(learning), said)
@@ -140,7 +142,8 @@ impl<'a> Session<'a> {
             mode,
             question: None,
             over: false,
-            keep,
+            desk,
+            name: None,
             kept: false,
             trouble: None,
         };
@@ -169,8 +172,8 @@ impl<'a> Session<'a> {
             return Ok(Vec::new());
         }
         let request = request::read(line);
-        if let Some(question) = self.question.take() {
-            return self.answer(question, request.ok());
+        if let Some((question, words)) = self.question.take() {
+            return self.answer(question, words, request.ok());
         }
         if !matches!(request, Ok(Request::Word(Word::Why, _))) {
             self.mode.heard();
@@ -190,26 +193,41 @@ impl<'a> Session<'a> {
 
     /// The last words, after everything was kept.
     pub fn leave(&mut self) -> Vec<String> {
+        let mut said = Vec::from_iter(self.settle());
+        said.push(self.voice.plain.goodbye.to_owned());
+        said
+    }
+
+    /// Tries once more to keep what could not be kept; what is to be said of it all.
+    fn settle(&mut self) -> Vec<String> {
         let mut said = Vec::new();
         if self.trouble.is_some() {
             said.extend(self.keep());
         }
         if self.kept && self.trouble.is_none() {
             said.push(self.keeping().kept.to_owned());
+            if matches!(&self.mode, Mode::Game(playing) if playing.game().outcome().is_none()) {
+                said.push(self.voice.plain.next_time.to_owned());
+            }
         }
-        said.push(self.voice.plain.goodbye.to_owned());
         said
     }
 
-    fn answer(&mut self, question: Question, request: Option<Request>) -> Answer {
+    /// Asks a question, and waits for yes or no.
+    fn question(&mut self, question: Question, words: String) -> Vec<String> {
+        self.question = Some((question, words.clone()));
+        vec![words]
+    }
+
+    fn answer(&mut self, question: Question, words: String, request: Option<Request>) -> Answer {
         let plain = self.voice.plain;
         let yes = match request {
             Some(Request::Word(Word::Yes, rest)) if rest.is_empty() => true,
             Some(Request::Word(Word::No, rest)) if rest.is_empty() => false,
             Some(Request::Word(Word::Quit, _)) => return Ok(self.quit()),
             _ => {
-                self.question = Some(question);
-                return Err(plain.yes_or_no.to_owned());
+                self.question = Some((question, words.clone()));
+                return Err(words);
             }
         };
         match (question, yes) {
@@ -219,18 +237,11 @@ impl<'a> Session<'a> {
                 said.extend(self.voice.state(self.mode.game(), self.mode.scope()));
                 Ok(said)
             }
-            (Question::Replace(path), true) => {
-                let name = path.display().to_string();
-                let Some(record) = self.mode.record() else {
-                    return Err(self.elsewhere(Word::Save));
-                };
-                match copy::replace(&path, record) {
-                    Ok(()) => Ok(vec![(plain.saved)(&name)]),
-                    Err(e) => Err((plain.not_saved)(&name, &e.to_string())),
-                }
-            }
-            (Question::Replace(path), false) => {
-                Ok(vec![(plain.not_replaced)(&path.display().to_string())])
+            (Question::Replace(path), true) => self.copy(path, true),
+            (Question::Replace(path), false) => Ok(vec![(plain.not_replaced)(&path)]),
+            (Question::Lose(word, rest), true) => self.other_game(word, &rest),
+            (Question::Lose(..), false) => {
+                Ok(self.voice.state(self.mode.game(), self.mode.scope()))
             }
         }
     }
@@ -264,7 +275,7 @@ impl<'a> Session<'a> {
     /// Goes on with a lesson, and keeps that one is done before it is told.
     fn learn(&mut self, learn: impl FnOnce(&mut Learning, Voice) -> Answer) -> Answer {
         let Mode::Lesson(learning) = &mut self.mode else {
-            return Err(self.voice.plain.lesson.no_lesson_here.to_owned());
+            return Err(self.elsewhere(Word::Lesson));
         };
         let done = learning.done();
         let mut said = learn(learning, self.voice)?;
@@ -285,40 +296,75 @@ impl<'a> Session<'a> {
     /// Keeps the game, or which lessons are done; what is to be said of that.
     fn keep(&mut self) -> Option<String> {
         let words = self.keeping();
-        let keep = self.keep.as_mut()?;
-        let kept = match &mut self.mode {
-            Mode::Game(playing) => keep(Kept::Game(playing.record())),
-            Mode::Lesson(learning) => keep(Kept::Lessons(learning.done())),
+        let desk = self.desk.as_mut()?;
+        let request = match &mut self.mode {
+            Mode::Game(playing) => ToDisk::Save {
+                name: self.name.clone(),
+                text: playing.record_of(&desk.date).to_string(),
+            },
+            Mode::Lesson(learning) => {
+                desk.memory.lessons = learning.done();
+                ToDisk::Settings(desk.memory.to_string())
+            }
             Mode::Replay(_) => return None,
         };
-        match kept {
-            Ok(()) => {
-                self.kept = true;
-                self.trouble.take().map(|_| words.again.to_owned())
-            }
-            Err(why) => {
+        match (desk.perform)(request) {
+            Some(Report::NotSaved(why) | Report::SettingsNotSaved(why)) => {
                 let told = self.trouble.as_ref() == Some(&why);
                 let said = (words.failed)(&why);
                 self.trouble = Some(why);
                 (!told).then_some(said)
             }
+            report => {
+                if let Some(Report::Saved(name)) = report {
+                    self.name = Some(name);
+                }
+                self.kept = true;
+                self.trouble.take().map(|_| words.again.to_owned())
+            }
         }
     }
 
-    fn save(&mut self, name: &str) -> Answer {
-        let path = copy::path(name);
-        let (plain, name) = (self.voice.plain, path.display().to_string());
-        let Some(record) = self.mode.record() else {
-            return Err(self.elsewhere(Word::Save));
+    /// Writes a copy of the record.
+    fn copy(&mut self, path: String, replace: bool) -> Answer {
+        let plain = self.voice.plain;
+        let (Some(record), Some(desk)) = (self.mode.record(), &mut self.desk) else {
+            return Err((plain.not_saved)(&path, plain.no_disk));
         };
-        match copy::write(&path, record) {
-            Ok(()) => Ok(vec![(plain.saved)(&name)]),
-            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
-                self.question = Some(Question::Replace(path));
-                Ok(vec![(plain.replace)(&name)])
-            }
-            Err(e) => Err((plain.not_saved)(&name, &e.to_string())),
+        if path.contains(char::is_control) {
+            return Err(plain.bad_name.to_owned());
         }
+        let text = record.to_string();
+        match (desk.perform)(ToDisk::Copy {
+            path,
+            text,
+            replace,
+        }) {
+            Some(Report::CopyExists(path)) => {
+                let words = (plain.replace)(&path);
+                Ok(self.question(Question::Replace(path), words))
+            }
+            Some(Report::NotCopied(path, why)) => Err((plain.not_saved)(&path, &why)),
+            Some(Report::Copied(path)) => Ok(vec![(plain.saved)(&path)]),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Another game in the place of this one, if that loses nothing, or nobody minds.
+    fn leave_for(&mut self, word: Word, rest: &str) -> Answer {
+        let played = matches!(&self.mode, Mode::Game(playing) if !playing.game().line().is_empty());
+        let mut said = if played || matches!(self.mode, Mode::Lesson(_)) {
+            self.settle()
+        } else {
+            Vec::new()
+        };
+        if played && (self.name.is_none() || self.trouble.is_some()) {
+            let words = self.voice.plain.lose.to_owned();
+            said.extend(self.question(Question::Lose(word, rest.to_owned()), words));
+        } else {
+            said.extend(self.other_game(word, rest)?);
+        }
+        Ok(said)
     }
 
     fn quit(&mut self) -> Vec<String> {

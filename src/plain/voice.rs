@@ -28,7 +28,7 @@ impl Voice {
         if let Some(ply) = game.last() {
             said.push((self.plain.moved)(ply));
             if !ply.captured.is_empty() {
-                said.push(self.lost(ply.after));
+                said.push(self.lost(game));
             }
         }
         said.extend(self.state(game, scope));
@@ -36,8 +36,11 @@ impl Voice {
     }
 
     /// How many pawns each side has lost.
-    pub(super) fn lost(self, position: Position) -> String {
-        let [attackers, defenders] = Side::BOTH.map(|side| position.board().lost(side));
+    pub(super) fn lost(self, game: &Game) -> String {
+        let [attackers, defenders] = Side::BOTH.map(|side| {
+            let began = game.start().board().pawns(side).len();
+            (game.lost(side), began)
+        });
         (self.plain.lost)(attackers, defenders)
     }
 

@@ -13,14 +13,15 @@ use crate::record::MAX_BYTES;
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
-        return Err(io::Error::new(
-            io::ErrorKind::IsADirectory,
-            "it is a directory",
-        ));
+        return Err(is_a_directory());
     }
     let mut bytes = Vec::new();
     file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+fn is_a_directory() -> io::Error {
+    io::Error::new(io::ErrorKind::IsADirectory, "it is a directory")
 }
 
 /// Reads a file as [`read`] does, but nothing that is none, such as a pipe, for which a screen would wait.
@@ -96,8 +97,9 @@ pub(super) fn copy(path: &Path, text: &str, replace: bool) -> io::Result<bool> {
             }
             written.map(|()| true)
         }
-        Err(e) if e.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => Ok(false),
-        Err(e) => Err(e),
+        Err(e) if e.kind() != io::ErrorKind::AlreadyExists => Err(e),
+        Err(_) if path.is_dir() => Err(is_a_directory()),
+        Err(_) => Ok(false),
     }
 }
 

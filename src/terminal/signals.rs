@@ -1,7 +1,7 @@
 //! Signals, and a terminal that goes away.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -20,19 +20,35 @@ const ENDS: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
 
 /// Ends the program, which has no screen to give back, when a signal comes; nothing is cut off that holds `busy`.
 pub(super) fn end_without_screen(busy: Arc<Mutex<()>>) {
-    let Ok(mut signals) = Signals::new(ENDS) else {
+    let Ok(mut signals) = Signals::new(ENDS.into_iter().filter(|&signal| !is_ignored(signal)))
+    else {
         return;
     };
     thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            let _free = busy.lock();
+            drop(busy.lock());
             if signal == SIGINT && io::stderr().is_terminal() {
-                // The shell's prompt begins a line of its own, behind the ^C.
-                let _ = writeln!(io::stderr());
+                // The shell's prompt begins a line of its own, behind the ^C; a terminal that stands still waits.
+                let (sender, written) = mpsc::channel();
+                thread::spawn(move || {
+                    let _ = writeln!(io::stderr());
+                    let _ = sender.send(());
+                });
+                let _ = written.recv_timeout(PATIENCE);
             }
             std::process::exit(i32::from(Ended::Signal(signal).status()));
         }
     });
+}
+
+/// Whether whoever started the program has it ignore a signal, as `nohup` does; known on Linux only.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
 }
 
 /// Starts the threads that listen to signals and watch the terminal.

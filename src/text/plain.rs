@@ -61,6 +61,10 @@ pub enum Word {
     Again,
     /// To a lesson, or the list of them.
     Lesson,
+    /// A new game.
+    New,
+    /// The game that was left unfinished.
+    Continue,
     /// Writes a copy of the record.
     Save,
     /// The list of words.
@@ -75,7 +79,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 30] = [
         Self::Board,
         Self::Grid,
         Self::Row,
@@ -99,6 +103,8 @@ impl Word {
         Self::Show,
         Self::Again,
         Self::Lesson,
+        Self::New,
+        Self::Continue,
         Self::Save,
         Self::Help,
         Self::Quit,
@@ -157,8 +163,8 @@ pub struct PlainText {
     pub to_move: fn(Side) -> &'static str,
     /// A move with what it takes and why.
     pub moved: fn(Ply) -> String,
-    /// How many pawns the attackers and the defenders have lost.
-    pub lost: fn(usize, usize) -> String,
+    /// How many pawns the attackers and the defenders have lost, of how many.
+    pub lost: fn(Part, Part) -> String,
     /// The king's open ways: his square, and each way's direction and goal.
     pub ways: fn(Square, &[(Direction, Square)]) -> String,
     /// The position stands for the n-th time.
@@ -189,6 +195,18 @@ pub struct PlainText {
     pub not_replaced: fn(&str) -> String,
     /// A copy could not be written, and why.
     pub not_saved: fn(&str, &str) -> String,
+    /// There is no disk to write on.
+    pub no_disk: &'static str,
+    /// A name has a control character.
+    pub bad_name: &'static str,
+    /// A game was left unfinished, and how to go on with it.
+    pub unfinished: &'static str,
+    /// None was.
+    pub none_left: &'static str,
+    /// How to go on with this game, said as it is left.
+    pub next_time: &'static str,
+    /// Whether a game that is not saved may be lost.
+    pub lose: &'static str,
     /// Of the game that is kept on the disk.
     pub keeping: KeepingText,
     /// The last word.
@@ -199,8 +217,8 @@ pub struct PlainText {
     pub left_over: fn(&str, &str) -> String,
     /// This is neither a move nor a word, and which word is near it.
     pub unknown: fn(&str, Option<&str>) -> String,
-    /// A word that is understood elsewhere.
-    pub elsewhere: fn(&str, Scope) -> String,
+    /// A word that is understood elsewhere, there.
+    pub elsewhere: fn(&str, &[Scope]) -> String,
     /// A line is too long to be one.
     pub too_long: &'static str,
     /// The name of a row, by its rank.
@@ -251,7 +269,7 @@ pub struct KeepingText {
     pub kept: &'static str,
 }
 
-/// A part of how many, from 1.
+/// A part of how many.
 pub type Part = (usize, usize);
 
 /// The words of a lesson, beside those that it has on the screen.
@@ -284,8 +302,6 @@ pub struct LearnText {
     pub listed: fn(usize, &str, bool) -> String,
     /// There is no lesson of this number; the last is this.
     pub no_lesson: fn(&str, usize) -> String,
-    /// A word of a lesson came where there is none.
-    pub no_lesson_here: &'static str,
     /// Of the lessons that are done.
     pub keeping: KeepingText,
 }

@@ -4,13 +4,14 @@ use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
 
-use tablut::app::message::Language;
-use tablut::plain::{Ended, Kept, Opening, Options, Session, run};
-use tablut::record::{Record, Tag};
+use tablut::app::message::{Language, Opened, Purpose, Report, Request};
+use tablut::plain::{Desk, Ended, Opening, Options, Session, run};
+use tablut::record::{Hints, Record, Tag};
 use tablut::rules::{Game, Position, Ruleset};
+use tablut::store::{Folders, Store};
 
 use crate::common::player::{COLOUR, Player, settings};
-use crate::{Page, Talk, new_game, record_of};
+use crate::{DATE, Page, Talk, desk, new_game, saving};
 
 /// Every game that was made by a program that shares no code with this one: each move is told, with what it takes,
 /// and the end.
@@ -25,9 +26,10 @@ fn every_game_of_the_vectors_is_told() {
         let mut talk = Talk::of(Opening::Game(Record::new(Game::new(start))));
         let mut last = String::new();
         for (index, written) in moves.split_whitespace().enumerate() {
+            // As records write it, with what it takes and its marks.
+            last = talk.say(written);
             let typed = written.trim_end_matches(['-', '+', '#']);
             let (typed, taken) = typed.split_once('x').unwrap_or((typed, ""));
-            last = talk.say(typed);
             let (from, to) = typed.trim_start_matches('K').split_once('-').unwrap();
             let side = if index % 2 == 0 {
                 "attackers"
@@ -104,7 +106,7 @@ fn a_draw_wants_yes_or_no_and_nothing_else() {
     let offered = "Attackers offer a draw. Do the defenders accept? Answer yes or no.";
     assert_eq!(talk.say("draw"), offered);
     for line in ["d1-d4", "help", "maybe", "yes please", "draw"] {
-        assert_eq!(talk.refused(line), "Answer yes or no.", "{line}");
+        assert_eq!(talk.refused(line), offered, "{line}");
     }
     assert_eq!(
         talk.say("NON"),
@@ -146,18 +148,19 @@ fn a_side_resigns_at_once_and_a_claim_needs_the_third_time() {
 fn every_change_is_kept_before_it_is_told() {
     let page = Page::default();
     let mut kept: Vec<(String, String)> = Vec::new();
-    let mut keep = |change: Kept<'_>| {
-        kept.push((record_of(change), page.text()));
+    let mut perform = saving(|record| {
+        kept.push((record, page.text()));
         Ok(())
-    };
+    });
     let input = "d1-d4\nd4-d4\nboard\ne3-d3\nundo\nredo\ndraw\nno\nresign\nundo\nresign";
     let ended = run(
         new_game(),
         Options::default(),
-        Some(&mut keep),
+        Some(desk(&mut perform)),
         input.as_bytes(),
         page.clone(),
     );
+    drop(perform);
     assert_eq!(ended.unwrap(), Ended::Left);
     let told = [
         "The attackers move d1 to d4",
@@ -196,8 +199,9 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so_once() {
         Err("the disk is full"),
         Ok(()),
     ]);
-    let mut keep = |_: Kept<'_>| answers.borrow_mut().pop().unwrap().map_err(str::to_owned);
-    let (mut session, _) = Session::new(new_game(), Language::English, Some(&mut keep));
+    let mut perform = saving(|_| answers.borrow_mut().pop().unwrap().map_err(str::to_owned));
+    let table = desk(&mut perform);
+    let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
     let mut said = |line| session.hear(line).unwrap().pop().unwrap();
     assert_eq!(said("d1-d4"), "Defenders to move.");
     assert_eq!(
@@ -206,10 +210,18 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so_once() {
     );
     assert_eq!(said("a4-d4"), "Defenders to move.");
     assert_eq!(said("c5-c4"), "This game is being saved again.");
-    assert_eq!(session.leave(), ["The game is saved.", "Goodbye."]);
+    assert_eq!(
+        session.leave(),
+        [
+            "The game is saved.",
+            "Next time the word continue goes on with it.",
+            "Goodbye."
+        ]
+    );
     // What failed is tried again at the end.
-    let mut keep = |_: Kept<'_>| Err("no".to_owned());
-    let (mut session, _) = Session::new(new_game(), Language::English, Some(&mut keep));
+    let mut perform = saving(|_| Err("no".to_owned()));
+    let table = desk(&mut perform);
+    let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
     session.hear("d1-d4").unwrap();
     assert_eq!(session.leave(), ["Goodbye."]);
 }
@@ -224,20 +236,27 @@ fn a_copy_is_saved_and_never_replaces_a_file_unasked() {
     let read = || fs::read_to_string(&file).unwrap();
     let mut record = Record::new(Game::new(Position::start(Ruleset::Gwezboell)));
     record.set_tag(Tag::Attackers, "Ann");
-    let mut talk = Talk::of(Opening::Game(record)).lines(&["d1-d4"]);
+    let mut store = Store::new(Ok(Folders::new(folder.join("data"))));
+    let mut perform = |request| store.perform(request);
+    let table = desk(&mut perform);
+    let (session, _) = Session::new(Opening::Game(record), Language::English, Some(table));
+    let mut talk = Talk(session).lines(&["d1-d4"]);
     assert_eq!(
         talk.say(&format!("save {name}")),
         format!("Saved as {name}.otg.")
     );
     let first = read();
-    assert!(first.starts_with("[attackers:Ann]\n") && first.ends_with("\n\n1. d1-d4\n"));
+    assert!(
+        first.starts_with("[date:2026.11.30]\n[attackers:Ann]\n")
+            && first.ends_with("\n\n1. d1-d4\n")
+    );
     talk.say("e3-d3");
     let question = talk.say(&format!("enregistrer {name}.otg"));
     assert!(
         question.ends_with("Replace it? Answer yes or no."),
         "{question}"
     );
-    assert_eq!(talk.refused("d3-d2"), "Answer yes or no.");
+    assert_eq!(talk.refused("d3-d2"), question);
     assert_eq!(talk.say("no"), format!("{name}.otg stays as it is."));
     assert_eq!(read(), first);
     talk.say(&format!("save {name}"));
@@ -251,7 +270,11 @@ fn a_copy_is_saved_and_never_replaces_a_file_unasked() {
         "{why}"
     );
     let left: Vec<_> = fs::read_dir(&folder).unwrap().collect();
-    assert_eq!(left.len(), 1, "nothing else is left behind");
+    assert_eq!(
+        left.len(),
+        2,
+        "the copy and the data folder, and nothing else"
+    );
 }
 
 #[test]
@@ -266,20 +289,21 @@ fn the_same_moves_by_screen_and_by_line_give_the_same_record() {
         let ruleset = name.split('-').next().unwrap().parse().unwrap();
         let start = Position::start(ruleset);
         let mut by_line = String::new();
-        let mut keep = |change: Kept<'_>| {
-            by_line = record_of(change);
+        let mut perform = saving(|record| {
+            by_line = record;
             Ok(())
-        };
+        });
         let opening = Opening::Game(Record::new(Game::new(start)));
         let page = Page::default();
         run(
             opening,
             Options::default(),
-            Some(&mut keep),
+            Some(desk(&mut perform)),
             script.as_bytes(),
             page,
         )
         .unwrap();
+        drop(perform);
         let mut player = Player::game(80, 24, settings(Language::English, COLOUR), start);
         for line in script
             .lines()
@@ -289,7 +313,132 @@ fn the_same_moves_by_screen_and_by_line_give_the_same_record() {
             player.keys(&format!("{} enter", typed.to_lowercase()));
         }
         let by_screen = Record::new(player.app.play().unwrap().game.clone()).to_string();
-        assert_eq!(by_line, by_screen, "{name}");
+        let undated = by_line.strip_prefix(&format!("[date:{DATE}]\n"));
+        assert_eq!(undated, Some(by_screen.as_str()), "{name}");
         assert!(by_line.contains("[termination:king "), "{by_line}");
     }
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
+    let left = "[date:2026.11.01]\n[tablut-ruleset:gwezboell 1]\n[first:attackers]\n\n1. d1-d4\n";
+    let mut asked = Vec::new();
+    let mut perform = |request: Request| {
+        asked.push(request.clone());
+        match request {
+            Request::Save { name, .. } => Some(Report::Saved(name.unwrap_or("fresh".to_owned()))),
+            Request::Open(name, purpose) => Some(Report::Opened(Box::new(Opened {
+                name: Some(name),
+                label: String::new(),
+                reading: Record::read(left, Hints::default()),
+                locked: false,
+                purpose,
+            }))),
+            other => panic!("{other:?}"),
+        }
+    };
+    let table = Desk {
+        unfinished: Some("old".to_owned()),
+        ..desk(&mut perform)
+    };
+    let (mut session, said) = Session::new(new_game(), Language::English, Some(table));
+    let told = "A game was left unfinished: the word continue goes on with it.";
+    assert!(said.contains(&told.to_owned()), "{said:?}");
+    session.hear("a4-b4").unwrap();
+    let said = session.hear("continue").unwrap();
+    assert_eq!(said[0], "The game is saved.");
+    assert_eq!(said[1], "Next time the word continue goes on with it.");
+    assert!(said[2].starts_with("Tablut. Gwezboell rules."));
+    assert_eq!(
+        said[4..],
+        ["The attackers move d1 to d4.", "Defenders to move."]
+    );
+    session.hear("e3-d3").unwrap();
+    // The first one is now the one that was left.
+    session.hear("continuer").unwrap();
+    assert_eq!(
+        session.hear("new").unwrap().last().unwrap(),
+        "Attackers to move."
+    );
+    drop(session);
+    let saves: Vec<_> = asked
+        .iter()
+        .filter_map(|request| match request {
+            Request::Save { name, text } => Some((name.as_deref(), text.contains("e3-d3xd4"))),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(saves, [(None, false), (Some("old"), true)]);
+    let opened = |name: &str| Request::Open(name.to_owned(), Purpose::Continue);
+    assert!(asked.contains(&opened("old")) && asked.contains(&opened("fresh")));
+}
+
+#[test]
+fn a_game_that_cannot_go_on_is_told_and_the_present_one_stays() {
+    let answer = RefCell::new(None);
+    let mut perform = |_: Request| answer.borrow_mut().take();
+    let table = Desk {
+        unfinished: Some("old".to_owned()),
+        ..desk(&mut perform)
+    };
+    let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
+    let opened = |text: &str, locked| {
+        Report::Opened(Box::new(Opened {
+            name: Some("old".to_owned()),
+            label: String::new(),
+            reading: Record::read(text, Hints::default()),
+            locked,
+            purpose: Purpose::Continue,
+        }))
+    };
+    for (report, why) in [
+        (
+            opened("1. d1-d4\n", true),
+            "Another program plays this game",
+        ),
+        (opened("1. d1-d9\n", false), "Not opened: old:1: turn 1"),
+        (
+            Report::NotOpened("old: gone".to_owned()),
+            "Not opened: old: gone",
+        ),
+    ] {
+        *answer.borrow_mut() = Some(report);
+        let told = session.hear("continue").unwrap_err();
+        assert!(told.starts_with(why), "{told}");
+        assert_eq!(
+            session.hear("history").unwrap(),
+            ["No move has been played."]
+        );
+    }
+    drop(session);
+    let mut talk = Talk::of(new_game());
+    assert_eq!(talk.refused("continue"), "No game was left unfinished.");
+}
+
+#[test]
+fn a_new_game_has_the_rules_that_are_asked_for_and_loses_nothing_unasked() {
+    let mut talk = Talk::of(new_game());
+    assert!(
+        talk.say("new gwezboell")
+            .starts_with("Tablut. Gwezboell rules.")
+    );
+    assert!(talk.say("NOUVELLE").starts_with("Tablut. Gwezboell rules."));
+    assert!(
+        talk.say("new Fortress")
+            .starts_with("Tablut. Fortress rules.")
+    );
+    assert!(
+        talk.refused("new chess")
+            .starts_with("The word new takes the name of a ruleset")
+    );
+    // Nothing keeps this game.
+    talk.say("d1-d4");
+    let question =
+        "This game is not saved, and would be lost. Go on all the same? Answer yes or no.";
+    assert_eq!(talk.say("new"), question);
+    assert_eq!(talk.refused("board"), question);
+    assert_eq!(talk.say("no"), "Defenders to move.");
+    talk.say("new gwezboell");
+    assert!(talk.say("yes").starts_with("Tablut. Gwezboell rules."));
+    assert_eq!(talk.say("history"), "No move has been played.");
 }

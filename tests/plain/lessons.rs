@@ -1,15 +1,16 @@
 //! The lessons in lines.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
 
-use tablut::app::message::Language;
+use tablut::app::Memory;
+use tablut::app::message::{Language, Report, Request};
 use tablut::lesson::{Answer, Ending, LESSONS};
-use tablut::plain::{Kept, Opening, Session};
+use tablut::plain::{Desk, Opening, Session};
 use tablut::text::text;
 
 use crate::program::Program;
-use crate::{LANGUAGES, Talk, lessons};
+use crate::{LANGUAGES, Talk, desk, saving};
 
 /// What is typed to do what an answer says.
 fn typed(answer: Answer) -> Vec<String> {
@@ -26,7 +27,7 @@ fn every_step_is_told_tried_in_vain_and_solved() {
     for (language, _) in LANGUAGES {
         let words = &text(language).lessons.lessons;
         for (number, (lesson, words)) in LESSONS.iter().zip(words).enumerate() {
-            let mut talk = Talk::in_language(lessons(Some(number)), language);
+            let mut talk = Talk::in_language(Opening::Lessons(Some(number)), language);
             let steps = lesson.steps.iter().zip(words.steps);
             for (index, (step, words)) in steps.enumerate() {
                 let begun = talk.say("again");
@@ -67,7 +68,7 @@ fn every_step_is_told_tried_in_vain_and_solved() {
 
 #[test]
 fn a_solved_step_asks_nothing_more() {
-    let mut talk = Talk::of(lessons(None)).lines(&["f1-i1"]);
+    let mut talk = Talk::of(Opening::Lessons(None)).lines(&["f1-i1"]);
     for line in ["i1-h1", "hint", "resign", "draw", "claim"] {
         assert_eq!(
             talk.refused(line),
@@ -80,7 +81,7 @@ fn a_solved_step_asks_nothing_more() {
 
 #[test]
 fn the_course_is_walked_from_its_first_step_to_its_last() {
-    let mut talk = Talk::of(lessons(None));
+    let mut talk = Talk::of(Opening::Lessons(None));
     assert_eq!(talk.refused("back"), "This is the first step.");
     let mut headings = vec![talk.say("again")];
     while let Ok(said) = talk.0.hear("next") {
@@ -115,26 +116,29 @@ fn the_course_is_walked_from_its_first_step_to_its_last() {
 #[test]
 fn a_lesson_is_kept_as_done_before_it_is_told_and_once() {
     let kept = RefCell::new(Vec::new());
-    let mut keep = |change: Kept<'_>| match change {
-        Kept::Lessons(done) => {
-            kept.borrow_mut().push(done);
-            Ok(())
+    let mut perform = |request| match request {
+        Request::Settings(text) => {
+            kept.borrow_mut().push(text);
+            None
         }
-        Kept::Game(_) => Err("there is no game".to_owned()),
+        other => panic!("not the settings: {other:?}"),
     };
     // The second is done already: the course begins with the first that is not.
-    let opening = Opening::Lessons {
-        lesson: None,
-        done: 0b10,
+    let (memory, _) = Memory::read("theme = light\nlessons = 2\n");
+    let table = Desk {
+        memory,
+        ..desk(&mut perform)
     };
-    let (mut session, said) = Session::new(opening, Language::English, Some(&mut keep));
+    let opening = Opening::Lessons(None);
+    let (mut session, said) = Session::new(opening, Language::English, Some(table));
     assert!(said[1].starts_with("Lesson 1 of 14: "));
     session.hear("f1-i1").unwrap();
     session.hear("next").unwrap();
     assert!(kept.borrow().is_empty());
     let said = session.hear("c3-g3").unwrap();
     assert!(said.contains(&"Lesson 1 is done.".to_owned()), "{said:?}");
-    assert_eq!(*kept.borrow(), [0b11]);
+    let settings = kept.borrow().concat();
+    assert!(settings.contains("theme = light\n") && settings.ends_with("\nlessons = 1 2\n"));
     let list = session.hear("lesson").unwrap();
     assert_eq!(list[0], "Lesson 1, done: The two goals.");
     assert_eq!(list[2], "Lesson 3: Tenaille.");
@@ -142,47 +146,90 @@ fn a_lesson_is_kept_as_done_before_it_is_told_and_once() {
         session.hear(line).unwrap();
     }
     assert_eq!(kept.borrow().len(), 1);
-    assert_eq!(
-        session.leave(),
-        ["Which lessons are done is saved.", "Goodbye."]
-    );
+    assert_eq!(session.leave(), ["Your lessons are saved.", "Goodbye."]);
 }
 
 #[test]
 fn what_is_done_and_cannot_be_kept_is_told_once() {
-    let mut keep = |_: Kept<'_>| Err("the disk is full".to_owned());
-    let (mut session, _) = Session::new(lessons(None), Language::English, Some(&mut keep));
+    let mut perform = |_| Some(Report::SettingsNotSaved("the disk is full".to_owned()));
+    let table = desk(&mut perform);
+    let (mut session, _) = Session::new(Opening::Lessons(None), Language::English, Some(table));
     for line in ["f1-i1", "next"] {
         session.hear(line).unwrap();
     }
     let said = session.hear("c3-g3").unwrap();
     assert_eq!(
         said.last().unwrap(),
-        "Which lessons are done is not being saved: the disk is full."
+        "Your lessons are not being saved: the disk is full."
     );
     assert_eq!(session.leave(), ["Goodbye."]);
 }
 
 #[test]
 fn a_lesson_goes_over_into_a_game_that_is_kept() {
-    let mut games = 0;
-    let mut keep = |change: Kept<'_>| {
-        games += usize::from(matches!(change, Kept::Game(_)));
+    let games = RefCell::new(0);
+    let mut perform = saving(|_| {
+        *games.borrow_mut() += 1;
         Ok(())
-    };
-    let (mut session, _) = Session::new(lessons(Some(3)), Language::English, Some(&mut keep));
+    });
+    let table = desk(&mut perform);
+    let (mut session, _) = Session::new(Opening::Lessons(Some(3)), Language::English, Some(table));
     let said = session.hear("play").unwrap();
     assert!(said[0].starts_with("Tablut. Fortress rules."), "{said:?}");
-    session.hear("d1-d4").unwrap();
     session.hear("hint").unwrap_err();
-    assert_eq!(session.leave(), ["The game is saved.", "Goodbye."]);
-    drop(session);
-    assert_eq!(games, 1);
+    // A game without a move is none yet.
+    assert_eq!(
+        (*games.borrow(), session.leave()),
+        (0, vec!["Goodbye.".to_owned()])
+    );
+    session.hear("d1-d4").unwrap();
+    assert_eq!(
+        session.leave(),
+        [
+            "The game is saved.",
+            "Next time the word continue goes on with it.",
+            "Goodbye."
+        ]
+    );
+    assert_eq!(*games.borrow(), 1);
+}
+
+#[test]
+fn what_a_lesson_could_not_keep_is_tried_again_before_a_game() {
+    let full = Cell::new(true);
+    let asked = RefCell::new(Vec::new());
+    let mut perform = |request| {
+        asked.borrow_mut().push(request);
+        full.get()
+            .then(|| Report::SettingsNotSaved("the disk is full".to_owned()))
+    };
+    let table = desk(&mut perform);
+    let (mut session, _) = Session::new(Opening::Lessons(None), Language::English, Some(table));
+    for line in ["f1-i1", "next", "c3-g3"] {
+        session.hear(line).unwrap();
+    }
+    full.set(false);
+    let said = session.hear("play").unwrap();
+    assert_eq!(
+        said[..2],
+        [
+            "Your lessons are being saved again.",
+            "Your lessons are saved."
+        ]
+    );
+    assert_eq!(session.leave(), ["Goodbye."]);
+    let asked = asked.borrow();
+    assert_eq!(asked.len(), 2);
+    assert!(
+        asked
+            .iter()
+            .all(|request| matches!(request, Request::Settings(_)))
+    );
 }
 
 #[test]
 fn the_rule_behind_a_try_is_told() {
-    let mut talk = Talk::of(lessons(Some(2)));
+    let mut talk = Talk::of(Opening::Lessons(Some(2)));
     // Nothing was tried: the rule of the lesson.
     assert!(talk.say("why").starts_with("Rule 5: "));
     talk.refused("c3-d4");
@@ -201,7 +248,7 @@ fn the_program_remembers_which_lessons_are_done() {
     let (status, out, _) = first.hears(b"f1i1\nnext\nc3g3\n");
     assert_eq!(status, 0);
     assert!(
-        out.ends_with("Which lessons are done is saved.\nGoodbye.\n"),
+        out.ends_with("Your lessons are saved.\nGoodbye.\n"),
         "{out}"
     );
     let kept = fs::read_to_string(&settings).unwrap();
@@ -218,7 +265,7 @@ fn the_program_remembers_which_lessons_are_done() {
         .hears(b"lesson 1\nf1i1\nnext\nc3g3\n");
     assert_eq!(status, 0);
     assert!(
-        out.contains("\nWhich lessons are done is not being saved: "),
+        out.contains("\nYour lessons are not being saved: "),
         "{out}"
     );
 }

@@ -139,11 +139,14 @@ const SCRIPTS: &[(&str, &[&str])] = &[
 /// The text without the sentence that something was saved, which depends on where it is played.
 fn without_kept(text: &str, language: Language) -> String {
     let plain = plain_text(language);
-    [plain.keeping.kept, plain.lesson.keeping.kept]
-        .iter()
-        .fold(text.to_owned(), |text, kept| {
-            text.replacen(&format!("{kept}\n"), "", 1)
-        })
+    let told = [
+        plain.keeping.kept,
+        plain.next_time,
+        plain.lesson.keeping.kept,
+    ];
+    told.iter().fold(text.to_owned(), |text, kept| {
+        text.replacen(&format!("{kept}\n"), "", 1)
+    })
 }
 
 #[test]
@@ -230,9 +233,19 @@ fn strict_ends_at_the_first_line_that_is_refused() {
             1,
             "\"bord\" is no move and no word here. Did you mean board?",
         ),
-        ("question", "d1-d4\ndraw\ne3-d3\n", 3, "Answer yes or no."),
+        (
+            "question",
+            "d1-d4\ndraw\ne3-d3\n",
+            3,
+            "Defenders offer a draw. Do the attackers accept? Answer yes or no.",
+        ),
         ("over", "resign\nd1-d4\n", 2, "d1-d4: the game is over."),
-        ("elsewhere", "next", 1, "The word next belongs to a replay."),
+        (
+            "elsewhere",
+            "next",
+            1,
+            "The word next belongs to a replay or a lesson.",
+        ),
     ] {
         let (code, out, messages) =
             Program::new(&format!("strict-{name}"), &strict).hears(input.as_bytes());
@@ -370,4 +383,35 @@ fn a_record_that_cannot_be_replayed_is_refused() {
         out.contains("Gwezboell rules.\n") && out.contains("move d1 to d7 and take d8"),
         "{out}"
     );
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_in_its_own_file() {
+    let first = Program::new("continue", &["--plain"]);
+    let folder = first.folder.to_str().unwrap().to_owned();
+    let (_, out, _) = first.hears(b"d1-d4\n");
+    assert!(
+        out.ends_with(
+            "The game is saved.\nNext time the word continue goes on with it.\nGoodbye.\n"
+        ),
+        "{out}"
+    );
+    let again = |name, input: &[u8]| {
+        let program = Program::new(name, &["--plain"]).env("TABLUT_DATA_DIR", &folder);
+        program.hears(input).1
+    };
+    let told = "A game was left unfinished: the word continue goes on with it.\n";
+    let out = again("continue-2", b"continue\ne3-d3\nresign\n");
+    assert!(
+        out.contains(told) && out.contains("The attackers move d1 to d4.\nDefenders to move.\n")
+    );
+    let games: Vec<_> = fs::read_dir(format!("{folder}/games")).unwrap().collect();
+    assert_eq!(games.len(), 1);
+    let record = fs::read_to_string(games[0].as_ref().unwrap().path()).unwrap();
+    assert!(
+        record.contains("[termination:attackers resigned]")
+            && record.ends_with("1. d1-d4 e3-d3xd4\n")
+    );
+    // It is over, and nothing is left.
+    assert!(!again("continue-3", b"").contains(told));
 }

@@ -3,23 +3,23 @@
 use std::fs;
 
 use tablut::app::message::Language;
-use tablut::plain::{Kept, Opening, Session};
+use tablut::plain::{Opening, Session};
 use tablut::record::{Hints, Record};
 
-use crate::{Talk, record_of, replay};
+use crate::{Talk, desk, replay, saving};
 
 #[test]
 fn a_replay_goes_over_into_a_new_game() {
     let file = fs::read_to_string("tests/data/records/same-strict.otg").unwrap();
     let mut kept = Vec::new();
-    let mut keep = |change: Kept<'_>| {
-        kept.push(record_of(change));
+    let mut perform = saving(|record| {
+        kept.push(record);
         Ok(())
-    };
+    });
     let (mut session, _) = Session::new(
         replay("same-strict.otg"),
         Language::English,
-        Some(&mut keep),
+        Some(desk(&mut perform)),
     );
     session.hear("go 3").unwrap();
     assert!(session.hear("play").unwrap()[0].starts_with("A new game goes on from here."));
@@ -28,6 +28,7 @@ fn a_replay_goes_over_into_a_new_game() {
     session.hear("redo").unwrap();
     session.hear("g5-g4").unwrap();
     drop(session);
+    drop(perform);
     assert_eq!(kept.len(), 4);
     assert!(kept[0].ends_with("\n\n1. d1-d4 e3-d3xd4\n2. a4-d4\n"));
     assert!(kept[3].ends_with("\n\n1. d1-d4 e3-d3xd4\n2. a4-d4 g5-g4\n"));

@@ -9,7 +9,7 @@ use tablut::rules::{Game, Position, Side};
 use tablut::text::plain::{Scope, Word, plain_text};
 
 use crate::common::Random;
-use crate::{LANGUAGES, Page, Talk, lessons, new_game, replay};
+use crate::{LANGUAGES, Page, Talk, new_game, replay};
 
 #[test]
 fn a_move_is_typed_in_many_ways() {
@@ -23,6 +23,12 @@ fn a_move_is_typed_in_many_ways() {
         "Kd1-d4",
         "kd1d4",
         "  d1 d4  ",
+        "d1-d4xd5/e6-",
+        "d1-d4+",
+        "d1 to d4",
+        "d1 à d4",
+        "d1 -> d4",
+        "Rd1-d4",
         "d&d'",
     ] {
         let mut talk = Talk::of(new_game());
@@ -41,10 +47,34 @@ fn a_move_is_typed_in_many_ways() {
 }
 
 #[test]
+fn what_is_no_square_is_told_as_a_whole() {
+    let mut talk = Talk::of(new_game());
+    for (typed, word) in [
+        ("d1->d4", ">d4"),
+        ("d1,d4", ",d4"),
+        ("d1d", "d"),
+        ("d1 nach d4", "nach"),
+        ("d1-d0", "d0"),
+        ("d1 d4x", "x"),
+        ("d1 d4xd9/zz", "xd9/zz"),
+    ] {
+        let told = talk.refused(typed);
+        assert!(
+            told.starts_with(&format!("\"{word}\" is ")),
+            "{typed}: {told}"
+        );
+    }
+}
+
+#[test]
 fn every_word_of_both_languages_is_understood_in_either() {
     for (language, _) in LANGUAGES {
-        let mut talks = [new_game(), replay("same-strict.otg"), lessons(None)]
-            .map(|opening| Talk::in_language(opening, language));
+        let mut talks = [
+            new_game(),
+            replay("same-strict.otg"),
+            Opening::Lessons(None),
+        ]
+        .map(|opening| Talk::in_language(opening, language));
         for (other, _) in LANGUAGES {
             let text = plain_text(other);
             for word in Word::ALL {
@@ -142,11 +172,11 @@ fn a_word_of_elsewhere_is_known_and_refused() {
     let mut game = Talk::of(new_game());
     assert_eq!(
         game.refused("suivant"),
-        "The word next belongs to a replay."
+        "The word next belongs to a replay or a lesson."
     );
     assert_eq!(
         game.refused("oui"),
-        "The word yes answers a question, and none was asked."
+        "The word yes belongs to a question, and none was asked."
     );
     let mut replay = Talk::of(replay("same-strict.otg"));
     assert_eq!(replay.refused("undo"), "The word undo belongs to a game.");
@@ -162,7 +192,7 @@ fn the_lists_of_words_are_those_of_the_help() {
     for (opening, scope) in [
         (new_game(), Scope::Game),
         (replay("kept.otg"), Scope::Replay),
-        (lessons(None), Scope::Lesson),
+        (Opening::Lessons(None), Scope::Lesson),
     ] {
         let help = Talk::of(opening).say("help");
         let told = |word| help.contains((plain_text(Language::English).help)(word, scope));
@@ -251,7 +281,7 @@ fn nothing_makes_it_send_a_control_character() {
         let opening = match round % 3 {
             0 => new_game(),
             1 => replay("kept.otg"),
-            _ => lessons(Some(round % COUNT)),
+            _ => Opening::Lessons(Some(round % COUNT)),
         };
         let (language, _) = LANGUAGES[round / 3 % 2];
         let (page, options) = (

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Signal, kill_process};
 
 use crate::common::pty::launch::Launch;
-use crate::common::pty::process::{all_stopped, until, work};
+use crate::common::pty::process::{all_stopped, has_ended, until, work};
 use crate::common::pty::{CTRL_C, CTRL_Z, PROMPT, Pty, Status};
 
 /// The line mode between two looks at the line discipline.
@@ -84,7 +84,8 @@ fn a_signal_is_an_exit_with_128_and_its_number() {
 #[test]
 fn a_terminal_that_goes_away_ends_it_and_the_game_is_kept() {
     for hangup in [true, false] {
-        let launch = Launch::game(&["--plain"]);
+        // The terminal of these tests says Ctrl-D before it goes, which is to be a letter like any other.
+        let launch = Launch::script(r#"stty -icanon; exec "$0" --plain"#);
         let launch = if hangup {
             launch
         } else {
@@ -96,10 +97,41 @@ fn a_terminal_that_goes_away_ends_it_and_the_game_is_kept() {
         pty.sees("Defenders to move.");
         let start = Instant::now();
         pty.hang_up();
-        pty.status();
+        assert_eq!(pty.status(), Status::Exited(129), "hang-up told: {hangup}");
         assert!(start.elapsed() < Duration::from_secs(3));
         assert!(record(&pty).ends_with("\n1. d1-d4\n"));
     }
+}
+
+#[test]
+fn a_signal_that_is_to_be_ignored_is_ignored() {
+    let mut pty = Launch::script(r#"trap "" HUP; "$0" --plain; echo "status=$?""#).start();
+    pty.sees("Attackers to move.");
+    kill_process(pty.child(), Signal::HUP).expect("the game is there");
+    pty.send("d1-d4\r");
+    pty.sees("Defenders to move.");
+    kill_process(pty.child(), Signal::TERM).expect("the game is there");
+    pty.sees("status=143");
+}
+
+#[test]
+fn a_terminal_that_stands_still_holds_nothing_up() {
+    let mut pty = begin();
+    // The key of XOFF: what is written waits.
+    pty.send("\x13");
+    let game = pty.child();
+    kill_process(game, Signal::INT).expect("the game is there");
+    until("the end", || has_ended(game).then_some(()));
+}
+
+#[test]
+fn a_dumb_terminal_is_spoken_to_in_lines_and_asked_for_them() {
+    let mut pty = Launch::game(&["learn"]).with("TERM", "dumb").start();
+    pty.sees("Lesson 1 of 14");
+    pty.sees("> ");
+    pty.send("f1i1\r");
+    pty.sees("The king is home");
+    assert!(!pty.bytes().contains(&0x1b));
 }
 
 #[test]
@@ -126,7 +158,7 @@ fn between_two_lines_it_sleeps() {
         now.values().all(|thread| thread.asleep).then_some(now)
     };
     let before = until("the game to fall asleep", asleep);
-    thread::sleep(Duration::from_secs(2));
+    thread::sleep(Duration::from_secs(10));
     assert_eq!(until("the game to sleep", asleep), before);
 }
 

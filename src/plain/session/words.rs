@@ -1,6 +1,7 @@
 //! What the words of a session do.
 
-use super::{Answer, Question, Session};
+use super::{Answer, Question, Session, ToDisk};
+use crate::app::message::{Purpose, Report};
 use crate::lesson::Ending;
 use crate::plain::learn::Learning;
 use crate::plain::look::Line;
@@ -40,10 +41,11 @@ impl Session<'_> {
                 let last = rest.parse().map_err(|_| needs())?;
                 Ok(voice.history(game, Some(last)))
             }
+            Word::New => self.leave_for(word, rest),
             Word::Lesson => self.learn(|learning, voice| learning.lesson(voice, rest)),
             Word::Go | Word::Save if rest.is_empty() => Err(needs()),
             Word::Go => self.seek(word, |replaying, voice| replaying.go(voice, rest)),
-            Word::Save => self.save(rest),
+            Word::Save => self.copy(rest.to_owned(), false),
             _ if !rest.is_empty() => Err((plain.left_over)(rest, (plain.word)(word)[0])),
             Word::Board => Ok(self.board()),
             Word::Grid => Ok(Voice::grid(position)),
@@ -62,7 +64,8 @@ impl Session<'_> {
             Word::Back if lesson => self.learn(Learning::back),
             Word::Back => self.seek(word, Replaying::back),
             Word::Event => self.seek(word, Replaying::event),
-            Word::Play if lesson => Ok(self.new_game()),
+            Word::Play if lesson => self.leave_for(word, rest),
+            Word::Continue => self.leave_for(word, rest),
             Word::Play => self.play_on(),
             Word::Hint => self.learn(|learning, voice| learning.hint(voice)),
             Word::Show => self.learn(|learning, voice| Ok(learning.show(voice))),
@@ -76,7 +79,7 @@ impl Session<'_> {
     /// Why a word is not understood here.
     pub(super) fn elsewhere(&self, word: Word) -> String {
         let plain = self.voice.plain;
-        (plain.elsewhere)((plain.word)(word)[0], mode::home(word))
+        (plain.elsewhere)((plain.word)(word)[0], &mode::homes(word))
     }
 
     fn seek(&mut self, word: Word, seek: impl FnOnce(&mut Replaying, Voice) -> Answer) -> Answer {
@@ -87,13 +90,12 @@ impl Session<'_> {
     }
 
     fn offer(&mut self) -> Answer {
-        let (side, question) = match &self.mode {
+        let (side, words) = match &self.mode {
             Mode::Game(playing) => playing.offer(self.voice)?,
             Mode::Lesson(learning) => learning.offer(self.voice)?,
             Mode::Replay(_) => return Err(self.elsewhere(Word::Draw)),
         };
-        self.question = Some(Question::Draw(side));
-        Ok(vec![question])
+        Ok(self.question(Question::Draw(side), words))
     }
 
     /// From a replay into a new game.
@@ -109,22 +111,65 @@ impl Session<'_> {
         Ok(said)
     }
 
-    /// From a lesson into a new game.
-    fn new_game(&mut self) -> Vec<String> {
-        let start = Position::start(Ruleset::default());
-        let playing = Playing::new(Record::new(Game::new(start)));
+    /// A new game, or the one that was left.
+    pub(super) fn other_game(&mut self, word: Word, rest: &str) -> Answer {
+        let (record, name) = if word == Word::Continue {
+            self.left()?
+        } else {
+            let ruleset = match (rest, self.mode.game().start().ruleset()) {
+                ("", _) if word == Word::Play => Ruleset::default(),
+                ("", same) => same,
+                (name, _) => name
+                    .to_lowercase()
+                    .parse()
+                    .map_err(|_| (self.voice.plain.needs)(word).to_owned())?,
+            };
+            (Record::new(Game::new(Position::start(ruleset))), None)
+        };
+        let playing = Playing::new(record);
         let said = playing.opening(self.voice);
+        if let (Mode::Game(left), Some(name), Some(desk)) = (&self.mode, &self.name, &mut self.desk)
+            && left.game().outcome().is_none()
+        {
+            desk.unfinished = Some(name.clone());
+        }
         self.mode = Mode::Game(playing);
-        said
+        self.kept = name.is_some();
+        self.name = name;
+        self.trouble = None;
+        Ok(said)
     }
 
-    /// The pieces of the nine rows, and the pawns that are lost: of the few in a lesson none are.
-    fn board(&self) -> Vec<String> {
-        let position = self.mode.game().position();
-        let mut said = self.voice.board(position);
-        if self.mode.scope() != Scope::Lesson {
-            said.push(self.voice.lost(position));
+    /// The game that is not finished and was played last, and its name.
+    fn left(&mut self) -> Result<(Record, Option<String>), String> {
+        let text = &self.voice.text;
+        let none = || self.voice.plain.none_left.to_owned();
+        let desk = self.desk.as_mut().ok_or_else(none)?;
+        let name = desk.unfinished.clone().ok_or_else(none)?;
+        match (desk.perform)(ToDisk::Open(name, Purpose::Continue)) {
+            Some(Report::Opened(opened)) if opened.locked => Err(text.disk.watching.to_owned()),
+            Some(Report::Opened(opened)) => match (opened.reading.fault, opened.name) {
+                (Some(fault), name) => {
+                    Err((text.record.not_opened)(&name.unwrap_or_default(), &fault))
+                }
+                (None, name) => {
+                    desk.unfinished = None;
+                    Ok((opened.reading.record, name))
+                }
+            },
+            Some(Report::NotOpened(why)) => Err((text.disk.not_opened)(&why)),
+            _ => Err(none()),
         }
+    }
+
+    /// The pieces of the nine rows, the pawns that are lost, and how the game stands.
+    fn board(&self) -> Vec<String> {
+        let (game, scope) = (self.mode.game(), self.mode.scope());
+        let mut said = self.voice.board(game.position());
+        if scope != Scope::Lesson {
+            said.push(self.voice.lost(game));
+        }
+        said.extend(self.voice.state(game, scope));
         said
     }
 

@@ -26,12 +26,8 @@ pub(super) const ENGLISH: PlainText = PlainText {
         Side::Defenders => "Defenders to move.",
     },
     moved,
-    lost: |attackers, defenders| {
-        format!(
-            "Lost so far: attackers {attackers} of {}, defenders {defenders} of {}.",
-            Side::Attackers.pawns(),
-            Side::Defenders.pawns()
-        )
+    lost: |(attackers, a), (defenders, d)| {
+        format!("Lost so far: attackers {attackers} of {a}, defenders {defenders} of {d}.")
     },
     ways,
     repeated: |n| format!("This position stands for the {} time.", ordinal(n)),
@@ -70,6 +66,12 @@ pub(super) const ENGLISH: PlainText = PlainText {
     replace: |name| format!("There is a file {name} already. Replace it? Answer yes or no."),
     not_replaced: |name| format!("{name} stays as it is."),
     not_saved: |name, why| format!("{name} cannot be written: {why}."),
+    no_disk: "there is no place for it",
+    bad_name: "A name holds no control characters.",
+    unfinished: "A game was left unfinished: the word continue goes on with it.",
+    none_left: "No game was left unfinished.",
+    next_time: "Next time the word continue goes on with it.",
+    lose: "This game is not saved, and would be lost. Go on all the same? Answer yes or no.",
     keeping: KeepingText {
         failed: |why| format!("This game is not being saved: {why}."),
         again: "This game is being saved again.",
@@ -82,6 +84,7 @@ pub(super) const ENGLISH: PlainText = PlainText {
         Word::Moves => "The word moves needs a square, as in moves e3.",
         Word::Save => "The word save needs a name, as in save game.",
         Word::Go => "The word go needs the number of a ply, as in go 12.",
+        Word::New => "The word new takes the name of a ruleset, fortress or gwezboell.",
         _ => "The word history takes a number of turns, as in history 5.",
     },
     left_over: |rest, word| format!("\"{rest}\" is left over behind {word}."),
@@ -89,11 +92,15 @@ pub(super) const ENGLISH: PlainText = PlainText {
         Some(near) => format!("\"{word}\" is no move and no word here. Did you mean {near}?"),
         None => format!("\"{word}\" is no move and no word here. The word help lists the words."),
     },
-    elsewhere: |word, scope| match scope {
-        Scope::Game => format!("The word {word} belongs to a game."),
-        Scope::Replay => format!("The word {word} belongs to a replay."),
-        Scope::Lesson => format!("The word {word} belongs to a lesson."),
-        Scope::Question => format!("The word {word} answers a question, and none was asked."),
+    elsewhere: |word, scopes| {
+        let home = |scope: &Scope| match scope {
+            Scope::Game => "a game",
+            Scope::Replay => "a replay",
+            Scope::Lesson => "a lesson",
+            Scope::Question => "a question, and none was asked",
+        };
+        let homes: Vec<&str> = scopes.iter().map(home).collect();
+        format!("The word {word} belongs to {}.", homes.join(" or "))
     },
     too_long: "That line is too long.",
     row: |rank| format!("Row {rank}: "),
@@ -211,6 +218,8 @@ fn word(word: Word) -> &'static [&'static str] {
         Word::Show => &["show"],
         Word::Again => &["again"],
         Word::Lesson => &["lesson", "lessons"],
+        Word::New => &["new"],
+        Word::Continue => &["continue"],
         Word::Save => &["save"],
         Word::Help => &["help", "?"],
         Word::Quit => &["quit", "exit", "q"],
@@ -251,6 +260,8 @@ fn help(word: Word, scope: Scope) -> &'static str {
         Word::Show => "show: the solution.",
         Word::Again => "again: begin the step anew.",
         Word::Lesson => "lesson 9: to a lesson; without a number, the list of them.",
+        Word::New => "new: a new game by the same rules; new gwezboell, by those of Gwezboell.",
+        Word::Continue => "continue: the game that was left unfinished.",
         Word::Save => "save game: write a copy of the record under a name.",
         Word::Help => "help: this list.",
         Word::Quit => "quit: leave.",

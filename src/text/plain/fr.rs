@@ -25,12 +25,8 @@ pub(super) const FRENCH: PlainText = PlainText {
         Side::Defenders => "Trait aux défenseurs.",
     },
     moved,
-    lost: |attackers, defenders| {
-        format!(
-            "Pertes : attaquants {attackers} sur {}, défenseurs {defenders} sur {}.",
-            Side::Attackers.pawns(),
-            Side::Defenders.pawns()
-        )
+    lost: |(attackers, a), (defenders, d)| {
+        format!("Pertes : attaquants {attackers} sur {a}, défenseurs {defenders} sur {d}.")
     },
     ways,
     repeated: |n| format!("Cette position apparaît pour la {} fois.", ordinal(n)),
@@ -76,6 +72,12 @@ pub(super) const FRENCH: PlainText = PlainText {
     },
     not_replaced: |name| format!("{name} reste tel quel."),
     not_saved: |name, why| format!("{name} ne peut pas être écrit : {why}."),
+    no_disk: "il n'y a pas de place pour lui",
+    bad_name: "Un nom n'a pas de caractères de contrôle.",
+    unfinished: "Une partie est restée inachevée : le mot continuer la reprend.",
+    none_left: "Aucune partie n'est restée inachevée.",
+    next_time: "La prochaine fois, le mot continuer la reprendra.",
+    lose: "Cette partie n'est pas enregistrée et serait perdue. Faut-il le faire quand même ? Répondez oui ou non.",
     keeping: KeepingText {
         failed: |why| format!("Cette partie n'est pas enregistrée : {why}."),
         again: "Cette partie est de nouveau enregistrée.",
@@ -88,6 +90,7 @@ pub(super) const FRENCH: PlainText = PlainText {
         Word::Moves => "Le mot coups attend une case, comme dans coups e3.",
         Word::Save => "Le mot enregistrer attend un nom, comme dans enregistrer partie.",
         Word::Go => "Le mot aller attend le numéro d'un demi-coup, comme dans aller 12.",
+        Word::New => "Le mot nouvelle attend le nom de règles, fortress ou gwezboell.",
         _ => "Le mot historique attend un nombre de tours, comme dans historique 5.",
     },
     left_over: |rest, word| format!("« {rest} » est de trop après {word}."),
@@ -99,13 +102,15 @@ pub(super) const FRENCH: PlainText = PlainText {
             "« {word} » n'est ni un coup ni un mot d'ici. Le mot aide donne la liste des mots."
         ),
     },
-    elsewhere: |word, scope| match scope {
-        Scope::Game => format!("Le mot {word} ne sert que dans une partie."),
-        Scope::Replay => format!("Le mot {word} ne sert que pour revoir une partie."),
-        Scope::Lesson => format!("Le mot {word} ne sert que dans une leçon."),
-        Scope::Question => {
-            format!("Le mot {word} répond à une question, et aucune n'est posée.")
-        }
+    elsewhere: |word, scopes| {
+        let home = |scope: &Scope| match scope {
+            Scope::Game => "dans une partie",
+            Scope::Replay => "pour revoir une partie",
+            Scope::Lesson => "dans une leçon",
+            Scope::Question => "pour répondre, et aucune question n'est posée",
+        };
+        let homes: Vec<&str> = scopes.iter().map(home).collect();
+        format!("Le mot {word} ne sert que {}.", homes.join(" ou "))
     },
     too_long: "Cette ligne est trop longue.",
     row: |rank| format!("Ligne {rank} : "),
@@ -225,6 +230,8 @@ fn word(word: Word) -> &'static [&'static str] {
         Word::Show => &["montrer", "solution"],
         Word::Again => &["recommencer", "encore"],
         Word::Lesson => &["leçon", "leçons"],
+        Word::New => &["nouvelle", "nouveau"],
+        Word::Continue => &["continuer"],
         Word::Save => &["enregistrer", "sauver"],
         Word::Help => &["aide"],
         Word::Quit => &["quitter"],
@@ -271,6 +278,10 @@ fn help(word: Word, scope: Scope) -> &'static str {
         Word::Show => "montrer : la solution.",
         Word::Again => "recommencer : reprendre l'étape à son début.",
         Word::Lesson => "leçon 9 : à une leçon ; sans numéro, la liste des leçons.",
+        Word::New => {
+            "nouvelle : une nouvelle partie selon les mêmes règles ; nouvelle gwezboell, selon celles du Gwezboell."
+        }
+        Word::Continue => "continuer : la partie restée inachevée.",
         Word::Save => "enregistrer partie : écrire une copie de la partie sous un nom.",
         Word::Help => "aide : cette liste.",
         Word::Quit => "quitter : fermer le programme.",

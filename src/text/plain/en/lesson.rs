@@ -28,10 +28,9 @@ pub(super) const LEARN: LearnText = LearnText {
         format!("Lesson {lesson}{done}: {title}.")
     },
     no_lesson: |number, last| format!("There is no lesson {number}, the last is {last}."),
-    no_lesson_here: "This is no lesson.",
     keeping: KeepingText {
-        failed: |why| format!("Which lessons are done is not being saved: {why}."),
-        again: "Which lessons are done is being saved again.",
-        kept: "Which lessons are done is saved.",
+        failed: |why| format!("Your lessons are not being saved: {why}."),
+        again: "Your lessons are being saved again.",
+        kept: "Your lessons are saved.",
     },
 };

@@ -28,10 +28,9 @@ pub(super) const LEARN: LearnText = LearnText {
         format!("Leçon {lesson}{done} : {title}.")
     },
     no_lesson: |number, last| format!("Il n'y a pas de leçon {number}, la dernière est la {last}."),
-    no_lesson_here: "Ce n'est pas une leçon.",
     keeping: KeepingText {
-        failed: |why| format!("Les leçons terminées ne sont pas enregistrées : {why}."),
-        again: "Les leçons terminées sont de nouveau enregistrées.",
-        kept: "Les leçons terminées sont enregistrées.",
+        failed: |why| format!("Vos leçons ne sont pas enregistrées : {why}."),
+        again: "Vos leçons sont de nouveau enregistrées.",
+        kept: "Vos leçons sont enregistrées.",
     },
 };
