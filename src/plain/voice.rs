@@ -37,10 +37,7 @@ impl Voice {
 
     /// How many pawns each side has lost.
     pub(super) fn lost(self, game: &Game) -> String {
-        let [attackers, defenders] = Side::BOTH.map(|side| {
-            let began = game.start().board().pawns(side).len();
-            (game.lost(side), began)
-        });
+        let [attackers, defenders] = Side::BOTH.map(|side| (game.lost(side), game.pawns(side)));
         (self.plain.lost)(attackers, defenders)
     }
 

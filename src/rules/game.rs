@@ -101,11 +101,16 @@ impl Game {
         self.start
     }
 
-    /// How many pawns a side has lost since the start.
+    /// How many pawns a side began with.
+    #[must_use]
+    pub fn pawns(&self, side: Side) -> usize {
+        self.start().board().pawns(side).len()
+    }
+
+    /// How many of them it has lost.
     #[must_use]
     pub fn lost(&self, side: Side) -> usize {
-        let pawns = |position: Position| position.board().pawns(side).len();
-        pawns(self.start()) - pawns(self.position())
+        self.pawns(side) - self.position().board().pawns(side).len()
     }
 
     /// The plies that stand.

@@ -95,8 +95,11 @@ impl Words<'_> {
         let tray = [
             self.space(1),
             Span::styled(piece.content.repeat(lost), piece.style),
-            dim("·".repeat(side.pawns() - lost)),
-            dim(format!(" {}", (text.lost)(lost, side.pawns()))),
+            dim("·".repeat(self.play.game.pawns(side) - lost)),
+            dim(format!(
+                " {}",
+                (text.lost)(lost, self.play.game.pawns(side))
+            )),
         ];
         let mut whole = vec![piece.clone(), dim(format!(" {}", text.lost_word))];
         whole.extend(tray.clone());

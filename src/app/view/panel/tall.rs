@@ -48,7 +48,7 @@ impl Words<'_> {
         let width = rows.area.width;
         for side in Side::BOTH {
             let game = &self.play.game;
-            let (lost, slots) = (game.lost(side), game.start().board().pawns(side).len());
+            let (lost, slots) = (game.lost(side), game.pawns(side));
             let text = self.app.text();
             let count = format!("{} {}", (text.lost)(lost, slots), text.lost_word);
             // A long name has the whole row: what is lost is seen below.
@@ -94,17 +94,18 @@ impl Words<'_> {
 
     /// What a side has lost, on squares as large as the smallest with pictures.
     fn large_tray(&self, buffer: &mut Buffer, area: Rect, side: Side) {
-        let lost = self.play.game.lost(side);
+        let game = &self.play.game;
+        let (lost, pawns) = (game.lost(side), game.pawns(side));
         let piece = match side {
             Side::Attackers => Piece::Attacker,
             Side::Defenders => Piece::Defender,
         };
         let look = self.app.settings().look;
-        if board::tray(buffer, area, piece, lost, side.pawns(), look) {
+        if board::tray(buffer, area, piece, lost, pawns, look) {
             return;
         }
         let token = self.side_token(side);
-        let slots = (0..side.pawns()).map(|slot| {
+        let slots = (0..pawns).map(|slot| {
             if slot < lost {
                 token.clone()
             } else {
