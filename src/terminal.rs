@@ -333,6 +333,7 @@ fn suspend(guard: &Guard, inbox: &Inbox) -> Result<Done> {
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "on unix it may fail")]
 fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }

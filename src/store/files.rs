@@ -77,6 +77,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "on unix it may fail")]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
