@@ -283,6 +283,9 @@ fn the_lessons_begin_where_one_left_off() {
     };
     assert_eq!(learn(&begin(None)).course.lesson(), 2);
     assert_eq!(learn(&begin(Some(1))).course.lesson(), 1);
+    // What means something among it is not lost.
+    let (memory, broken) = Memory::read("lessons = 3 4 banana\n");
+    assert_eq!((memory.lessons, broken.unwrap().0), (0b1100, 1));
     for bad in ["lessons = 0", "lessons = 15", "lessons = one"] {
         let (memory, broken) = Memory::read(bad);
         assert_eq!((memory.lessons, broken.unwrap().0), (0, 1), "{bad}");

@@ -74,16 +74,6 @@ pub struct Memory {
     pub lessons: u16,
 }
 
-/// The lessons of a list of their numbers, a bit a lesson.
-fn lessons(list: &str) -> Option<u16> {
-    list.split_whitespace().try_fold(0, |done, word| {
-        let number: usize = word.parse().ok()?;
-        (1..=COUNT)
-            .contains(&number)
-            .then(|| done | 1 << (number - 1))
-    })
-}
-
 impl Memory {
     /// Reads a text as far as it means something, and gives the first line that does not: its number and text.
     #[must_use]
@@ -117,10 +107,26 @@ impl Memory {
             "first" => self.setup.first = Choice::named(word)?,
             "attackers" => self.setup.names[0] = name(),
             "defenders" => self.setup.names[1] = name(),
-            "lessons" => self.lessons = lessons(word)?,
+            "lessons" => return self.take_lessons(word),
             _ => return None,
         }
         Some(())
+    }
+
+    /// Takes the numbers of the lessons that are done, also when something else stands among them.
+    fn take_lessons(&mut self, list: &str) -> Option<()> {
+        let bits = list.split_whitespace().map(|word| {
+            let number: usize = word.parse().ok()?;
+            (1..=COUNT).contains(&number).then(|| 1 << (number - 1))
+        });
+        let mut all = Some(());
+        for bit in bits {
+            match bit {
+                Some(bit) => self.lessons |= bit,
+                None => all = None,
+            }
+        }
+        all
     }
 
     /// Lets what was chosen beat the settings of the environment.

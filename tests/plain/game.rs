@@ -319,6 +319,51 @@ fn the_same_moves_by_screen_and_by_line_give_the_same_record() {
     }
 }
 
+/// As above, for the endings that the players choose.
+#[test]
+fn the_same_endings_by_screen_and_by_line_give_the_same_record() {
+    let shuffle = "a4-a3 e3-d3 a3-a4 d3-e3 a4-a3 e3-d3 a3-a4 d3-e3";
+    for ruleset in [Ruleset::Fortress, Ruleset::Gwezboell] {
+        for (moves, words, keys, ending) in [
+            ("", "resign", "x down enter", "attackers resigned"),
+            ("d1-d4", "resign", "x down enter", "defenders resigned"),
+            ("d1-d4", "draw\nyes", "x down down enter y", "draw agreed"),
+            (shuffle, "claim", "x down down down enter", "repetition"),
+        ] {
+            let start = Position::start(ruleset);
+            let mut by_line = String::new();
+            let mut perform = saving(|record| {
+                by_line = record;
+                Ok(())
+            });
+            let script = format!("{}\n{words}\n", moves.replace(' ', "\n"));
+            let opening = Opening::Game(Record::new(Game::new(start)));
+            let table = Some(desk(&mut perform));
+            run(
+                opening,
+                Options::default(),
+                table,
+                script.as_bytes(),
+                Page::default(),
+            )
+            .unwrap();
+            drop(perform);
+            let mut player = Player::game(80, 24, settings(Language::English, COLOUR), start);
+            for mv in moves.split_whitespace() {
+                player.keys(&format!("{mv} enter"));
+            }
+            player.keys(keys);
+            let by_screen = Record::new(player.app.play().unwrap().game.clone()).to_string();
+            let undated = by_line.strip_prefix(&format!("[date:{DATE}]\n"));
+            assert_eq!(undated, Some(by_screen.as_str()), "{words}");
+            let told = by_line
+                .lines()
+                .find(|line| line.starts_with("[termination:"));
+            assert!(told.is_some_and(|line| line.contains(ending)), "{by_line}");
+        }
+    }
+}
+
 #[test]
 fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
     let left = "[date:2026.11.01]\n[tablut-ruleset:gwezboell 1]\n[first:attackers]\n\n1. d1-d4\n";

@@ -114,6 +114,21 @@ fn the_course_is_walked_from_its_first_step_to_its_last() {
 }
 
 #[test]
+fn a_lesson_is_done_once_all_its_steps_are() {
+    let mut talk = Talk::of(Opening::Lessons(None)).lines(&["next"]);
+    let said = talk.say("c3-g3");
+    assert!(!said.contains("is done"), "{said}");
+    assert!(said.ends_with("\nThe word next goes on to lesson 2: Like a rook."));
+    talk.say("back");
+    assert!(!talk.say("lesson").contains("done"));
+    talk.say("f1-i1");
+    assert!(
+        talk.say("lesson")
+            .starts_with("Lesson 1, done: The two goals.\n")
+    );
+}
+
+#[test]
 fn a_lesson_is_kept_as_done_before_it_is_told_and_once() {
     let kept = RefCell::new(Vec::new());
     let mut perform = |request| match request {
@@ -228,14 +243,27 @@ fn what_a_lesson_could_not_keep_is_tried_again_before_a_game() {
 }
 
 #[test]
-fn the_rule_behind_a_try_is_told() {
-    let mut talk = Talk::of(Opening::Lessons(Some(2)));
-    // Nothing was tried: the rule of the lesson.
-    assert!(talk.say("why").starts_with("Rule 5: "));
-    talk.refused("c3-d4");
-    assert!(talk.say("why").starts_with("Rule 3: "));
-    talk.say("h6-e6");
-    assert!(talk.say("pourquoi").starts_with("Rule 5: "));
+fn the_rule_behind_a_try_is_told_as_long_as_it_is_the_latest() {
+    let rule = |talk: &mut Talk| talk.say("why").split(':').next().unwrap().to_owned();
+    let mut talk = Talk::of(Opening::Lessons(Some(0)));
+    // Nothing was tried: what the step is about, the escape, and then the capture of the king.
+    assert_eq!(rule(&mut talk), "Rule 12");
+    talk.refused("f1-b1");
+    assert_eq!(rule(&mut talk), "Rule 3");
+    // It opens a way.
+    talk.say("f1-h1");
+    assert_eq!(rule(&mut talk), "Rule 15");
+    talk.say("next");
+    assert_eq!(rule(&mut talk), "Rule 14");
+    talk.say("c3-g3");
+    assert_eq!(rule(&mut talk), "Rule 14");
+    // A step that goes on from another one's solution: nothing was tried there yet.
+    let mut talk = Talk::of(Opening::Lessons(Some(9))).lines(&["next"]);
+    assert!(talk.say("board").contains("Raichi!"));
+    assert_eq!(rule(&mut talk), "Rule 15");
+    // An ending that was chosen in vain is later than a move.
+    let mut talk = Talk::of(Opening::Lessons(Some(11))).lines(&["next", "g7-g9", "draw", "yes"]);
+    assert_eq!(rule(&mut talk), "Rule 11");
 }
 
 #[test]
