@@ -1,8 +1,10 @@
 //! What can be typed on the command line, and what it means.
 
 mod environment;
+mod notes;
 mod pages;
 mod screen;
+mod words;
 
 pub use environment::Environment;
 pub use pages::{completions, manual};
@@ -12,24 +14,20 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use words::one_of;
 
 use crate::record::Hints;
 use crate::rules::{Position, Ruleset, Side};
 
-/// The first lines of `--help`.
-const EXAMPLES: &str = "\
-Examples:
-  tablut                                 the title: a new game, settings
-  tablut play --ruleset gwezboell        a game at once, by the other rules
-  tablut --plain                         a game in lines of text, to be heard or piped
-  tablut play --plain < moves.txt        the moves of a file, one on each line
-  tablut replay game.otg --plain         a record, ply by ply
-  tablut check *.otg                     whether records can be read, and how they ended
-  tablut show game.otg --at 12           the board after a ply";
-
 /// Tablut, the Lapland board game of attackers and a king, for two people at one terminal.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100, before_long_help = EXAMPLES)]
+#[command(
+    version,
+    about,
+    max_term_width = 100,
+    before_long_help = notes::EXAMPLES,
+    after_long_help = notes::last()
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -66,10 +64,16 @@ pub enum Command {
     /// Starts a game at once
     Play {
         /// The ruleset
-        #[arg(long, conflicts_with = "from")]
+        #[arg(long, conflicts_with = "from", value_parser = one_of(words::ruleset), ignore_case = true)]
         ruleset: Option<Ruleset>,
         /// The side that begins
-        #[arg(long, value_name = "SIDE", conflicts_with = "from")]
+        #[arg(
+            long,
+            value_name = "SIDE",
+            conflicts_with = "from",
+            value_parser = one_of(words::side),
+            ignore_case = true
+        )]
         first: Option<Side>,
         /// The position to begin from, with its own ruleset and side: "fortress attackers /3ttt3/…/"
         #[arg(long, value_name = "POSITION", value_parser = undecided)]
@@ -101,7 +105,7 @@ pub enum Command {
         #[arg(long, value_name = "POSITION")]
         from: Option<Position>,
         /// The ruleset of the start position
-        #[arg(long, conflicts_with = "from")]
+        #[arg(long, conflicts_with = "from", value_parser = one_of(words::ruleset), ignore_case = true)]
         ruleset: Option<Ruleset>,
         /// Count the last move of each sequence without playing it
         #[arg(long)]
@@ -115,7 +119,7 @@ pub enum Command {
     /// Prints the rules, for pipes and screen readers
     Rules {
         /// The game whose rules are told beside what both share
-        #[arg(long)]
+        #[arg(long, value_parser = one_of(words::ruleset), ignore_case = true)]
         ruleset: Option<Ruleset>,
     },
     /// Judges records: a line for each
@@ -155,6 +159,7 @@ pub enum Command {
     /// Prints the completions of a shell, as in: tablut completions bash
     Completions {
         /// The shell
+        #[arg(ignore_case = true)]
         shell: Shell,
     },
     /// Prints the manual page, as in: tablut man | man -l -
@@ -169,10 +174,10 @@ pub enum Command {
 #[derive(Debug, Clone, Copy, Args)]
 pub struct ReadAs {
     /// The ruleset of a record that does not name one, or that names another game
-    #[arg(long)]
+    #[arg(long, value_parser = one_of(words::ruleset), ignore_case = true)]
     pub ruleset: Option<Ruleset>,
     /// Who begins, in a record that does not say
-    #[arg(long, value_name = "SIDE")]
+    #[arg(long, value_name = "SIDE", value_parser = one_of(words::side), ignore_case = true)]
     pub first: Option<Side>,
 }
 

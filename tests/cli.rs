@@ -8,13 +8,15 @@ use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use clap::builder::PossibleValue;
 use clap::{CommandFactory, Parser};
 use common::program::{run, tablut};
 use crossterm::event::KeyCode;
 use tablut::app::keymap::{self, Scope};
 use tablut::app::message::Command as Key;
 use tablut::app::plan;
-use tablut::cli::Cli;
+use tablut::cli::{Cli, Command as Subcommand};
+use tablut::rules::Ruleset;
 
 /// The subcommands, but for clap's own.
 fn subcommands() -> Vec<String> {
@@ -27,6 +29,29 @@ fn subcommands() -> Vec<String> {
 fn can_be_typed(line: &str) -> bool {
     let ours = line.split(['|', '<', '>']).next().unwrap();
     Cli::try_parse_from(ours.split_whitespace()).is_ok()
+}
+
+/// What the program looks at.
+const VARIABLES: [&str; 9] = [
+    "TABLUT_DATA_DIR",
+    "XDG_DATA_HOME",
+    "NO_COLOR",
+    "COLORTERM",
+    "TERM",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LC_CTYPE",
+    "LANG",
+];
+
+/// How it ends.
+const STATUSES: [&str; 6] = ["0", "1", "2", "101", "128+n", "130"];
+
+fn first_words(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    lines
+        .filter_map(|line| line.split_whitespace().next())
+        .collect()
 }
 
 #[test]
@@ -44,15 +69,21 @@ fn the_short_help_is_short_and_the_long_one_begins_with_examples() {
         .map(|line| line.trim_start().split("   ").next().unwrap())
         .collect();
     assert!(examples.len() >= 6);
-    for example in examples {
+    for example in &examples {
         assert!(can_be_typed(example), "{example}");
     }
+    assert!(examples.contains(&"tablut learn --plain"));
     for option in ["--plain", "--strict", "--lang", "--theme", "--no-mouse"] {
         assert!(long.contains(option), "{option}");
     }
     for name in subcommands() {
         assert!(short.contains(&format!("\n  {name} ")), "{name}");
     }
+    let (_, end) = long.split_once("\n\nEnvironment:\n").unwrap();
+    let (environment, statuses) = end.split_once("\n\nExit status:\n").unwrap();
+    assert!(VARIABLES.iter().all(|name| environment.contains(name)));
+    assert_eq!(first_words(statuses), STATUSES);
+    assert!(!short.contains("Environment:") && !short.contains("Exit status:"));
     // Nothing was translated halfway, and no line of ours is wider than a page.
     assert!(long.lines().all(|line| line.chars().count() <= 100));
 }
@@ -78,21 +109,73 @@ fn bash_takes_its_completions() {
     let (_, script, _) = run(&["completions", "bash"]);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("completions.bash");
     fs::write(&file, script).unwrap();
-    let asked = "source \"$1\"; COMP_WORDS=(tablut re); COMP_CWORD=1; _tablut tablut re tablut; echo \"${COMPREPLY[*]}\"";
-    let bash = Command::new("bash")
-        .args(["--norc", "-c", asked, "bash"])
-        .arg(&file)
-        .output();
-    // Where there is no bash, there is nobody to complete for.
-    if let Ok(output) = bash {
-        let out = String::from_utf8_lossy(&output.stdout);
-        assert_eq!(
-            out.trim(),
-            "replay",
-            "{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+    let asked = "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); \
+        _tablut tablut \"${*: -1}\" \"${*: -2:1}\"; echo \"${COMPREPLY[*]}\"";
+    for (typed, offered) in [
+        (&["re"][..], "replay"),
+        (&["play", "--ruleset", ""], "fortress gwezboell"),
+        (&["play", "--first", ""], "attackers defenders"),
+        (&["replay", "--ruleset", "g"], "gwezboell"),
+        (&["check", "--first", "d"], "defenders"),
+        (&["--lang", ""], "en fr"),
+    ] {
+        let bash = Command::new("bash")
+            .args(["--norc", "-c", asked, "bash"])
+            .arg(&file)
+            .arg("tablut")
+            .args(typed)
+            .output();
+        // Where there is no bash, there is nobody to complete for.
+        if let Ok(output) = bash {
+            let out = String::from_utf8_lossy(&output.stdout);
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(out.trim(), offered, "{typed:?}: {errors}");
+        }
     }
+}
+
+/// Every option of every subcommand that names a ruleset or a side, and the words that it takes.
+#[test]
+fn every_ruleset_and_side_is_offered_by_the_words_of_the_game() {
+    let mut seen = 0;
+    for subcommand in Cli::command().get_subcommands() {
+        for argument in subcommand.get_arguments() {
+            let words: &[&str] = match argument.get_id().as_str() {
+                "ruleset" => &["fortress", "gwezboell"],
+                "first" => &["attackers", "defenders"],
+                _ => continue,
+            };
+            let offered = argument.get_possible_values();
+            let names: Vec<&str> = offered.iter().map(PossibleValue::get_name).collect();
+            assert_eq!(names, words, "{} {argument}", subcommand.get_name());
+            assert!(argument.is_ignore_case_set());
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 12);
+    let (_, help, _) = run(&["play", "-h"]);
+    assert!(help.contains("[possible values: fortress, gwezboell]"));
+    let (_, page, _) = run(&["man", "play"]);
+    assert!(page.contains("gwezboell: The king escapes to any edge"));
+}
+
+#[test]
+fn a_word_is_taken_in_any_case() {
+    for line in [
+        "tablut --lang FR --theme Dark --color NEVER --size M --turn Auto",
+        "tablut play --ruleset Gwezboell --first DEFENDERS",
+        "tablut completions Bash",
+    ] {
+        assert!(can_be_typed(line), "{line}");
+    }
+    let cli = Cli::try_parse_from(["tablut", "play", "--ruleset", "GWEZBOELL"]).unwrap();
+    let Some(Subcommand::Play { ruleset, .. }) = cli.command else {
+        panic!("a game");
+    };
+    assert_eq!(ruleset, Some(Ruleset::Gwezboell));
+    assert!(!can_be_typed("tablut play --ruleset fort"));
+    let (_, out, _) = run(&["rules", "--lang", "FR"]);
+    assert!(out.starts_with("LES RÈGLES DU TABLUT\n"), "{out:.200}");
 }
 
 #[test]
@@ -106,10 +189,19 @@ fn the_manual_page_has_every_option_with_its_meaning() {
         ".SH OPTIONS",
         ".SH \"LINE MODE\"",
         ".SH SUBCOMMANDS",
+        ".SH \"ENVIRONMENT\"",
+        ".SH \"EXIT STATUS\"",
         ".SH EXAMPLES",
     ] {
         assert!(page.contains(section), "{section}");
     }
+    let (_, end) = page.split_once(".SH \"ENVIRONMENT\"\n").unwrap();
+    let (environment, end) = end.split_once(".SH \"EXIT STATUS\"\n").unwrap();
+    assert!(VARIABLES.iter().all(|name| environment.contains(name)));
+    for status in STATUSES {
+        assert!(end.contains(&format!(".TP\n{status}\n")), "{status}");
+    }
+    assert!(!page.contains(".SH EXTRA"));
     let command = Cli::command();
     for argument in command.get_arguments() {
         let help = argument.get_help().unwrap().to_string();
@@ -214,7 +306,7 @@ fn every_command_of_the_readme_can_be_typed() {
     for line in commands() {
         if line.starts_with("cargo ") {
             cargo.push(line);
-        } else {
+        } else if !line.starts_with("mkdir ") {
             assert!(line.starts_with("tablut ") && can_be_typed(line), "{line}");
             ours += 1;
         }
@@ -243,6 +335,76 @@ fn every_command_of_the_readme_can_be_typed() {
         assert!(README.contains(&format!("`{option}`")), "{option}");
         assert!(can_be_typed(&format!("tablut {option}")), "{option}");
     }
+}
+
+#[test]
+fn every_command_within_the_text_of_the_readme_can_be_typed() {
+    let position = "fortress attackers /3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/";
+    let text = README
+        .split("```")
+        .step_by(2)
+        .flat_map(|text| text.split('`').skip(1).step_by(2));
+    let ours: Vec<&str> = text.filter(|span| span.starts_with("tablut ")).collect();
+    for line in &ours {
+        // A position is one word for a shell that is told so.
+        let (line, from) = match line.strip_suffix(" POSITION") {
+            Some(line) => (line, Some(position)),
+            None => (*line, None),
+        };
+        let words = line.split_whitespace().chain(from);
+        let typed = Cli::try_parse_from(words);
+        let printed = |e: clap::Error| e.kind() == clap::error::ErrorKind::DisplayHelp;
+        assert!(typed.map_or_else(printed, |_| true), "{line}");
+    }
+    assert!(ours.len() >= 7, "{ours:?}");
+}
+
+/// The shell has the program and a manual reader that reads, a home where nothing is yet, and the README's files.
+#[cfg(unix)]
+#[test]
+fn every_command_of_the_readme_does_what_it_is_there_for_in_a_new_home() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme");
+    let _ = fs::remove_dir_all(&home);
+    let programs = home.join("bin");
+    fs::create_dir_all(&programs).unwrap();
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_tablut"), programs.join("tablut")).unwrap();
+    fs::write(programs.join("man"), "#!/bin/sh\ngrep -q '^.TH tablut'\n").unwrap();
+    fs::set_permissions(programs.join("man"), fs::Permissions::from_mode(0o755)).unwrap();
+    let records = Path::new("tests/data/records");
+    fs::copy(records.join("same-strict.otg"), home.join("game.otg")).unwrap();
+    fs::write(home.join("old.txt"), "1. d1d4 e4f4 2. a4b4\n").unwrap();
+    fs::write(home.join("moves.txt"), "d1d4\ne4f4\nboard\n").unwrap();
+    let mut tried = 0;
+    for line in commands().filter(|line| !line.starts_with("cargo ")) {
+        let output = Command::new("sh")
+            .args(["-c", line])
+            .current_dir(&home)
+            .env_clear()
+            .env("HOME", &home)
+            .env("PATH", format!("{}:/usr/bin:/bin", programs.display()))
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            output.status.success() && errors.is_empty(),
+            "{line}: {errors}"
+        );
+        tried += 1;
+    }
+    assert!(tried >= 12, "{tried} commands");
+    for (made, first) in [
+        (".local/share/bash-completion/completions/tablut", "_tablut"),
+        ("board.svg", "<svg"),
+    ] {
+        let text = fs::read_to_string(home.join(made)).unwrap();
+        assert!(text.starts_with(first), "{made}: {text:.60}");
+    }
+    // What was read last was written last.
+    let (code, out, _) = run(&["check", home.join("game.otg").to_str().unwrap()]);
+    assert_eq!((code, out.as_str()), (0, "ok, 3 plies, unfinished\n"));
 }
 
 #[test]

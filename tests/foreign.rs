@@ -139,14 +139,18 @@ fn what_no_file_of_the_folder_has_is_said_in_french_too() {
             Reason::Position(PositionError::Words),
             "une position, ce sont les règles, le camp qui a le trait et un plateau, comme « fortress attackers /3ttt3/…/ »",
         ),
-        (board(BoardError::Ranks(1)), "1 rangée, un plateau en a 9"),
+        (board(BoardError::Ranks(1)), "1 ligne, un plateau en a 9"),
         (
             board(BoardError::Width(2, 1)),
-            "la rangée 2 a 1 case, une rangée en a 9",
+            "la ligne 2 du plateau a 1 case, il en faut 9",
         ),
         (
             board(BoardError::Unknown(7, 2, '\t')),
-            "rangée 7 : caractère inconnu « \\t », le 2e de la rangée ; on connaît t, T, K et le nombre des cases vides",
+            "ligne 7 du plateau : caractère inconnu « \\t », le 2e de la ligne ; on connaît t, T, K et le nombre des cases vides",
+        ),
+        (
+            board(BoardError::Unknown(3, 1, 'x')),
+            "ligne 3 du plateau : caractère inconnu « x », le 1er de la ligne ; on connaît t, T, K et le nombre des cases vides",
         ),
         (board(BoardError::NoKing), "il n'y a pas de roi (K)"),
         (board(BoardError::Twice(d1)), "deux pièces en d1"),

@@ -43,7 +43,7 @@ fn where_and_why_a_record_breaks_off_is_said_in_the_language_of_the_screen() {
 fn a_record_without_a_move_is_refused_in_french() {
     let mut player = french([("2026-03-03-100000", "1. castles\n")]);
     player.keys("down down enter enter").shows(
-        "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup, qui s'écrit comme d3-d9",
+        "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup ; un coup s'écrit comme d3-d9",
     );
     player.events([Event::Paste("hello".to_owned())]);
     player.shows(
@@ -111,7 +111,7 @@ fn a_notice_that_is_longer_than_its_row_is_read_whole() {
     let words: Vec<&str> = text.split_whitespace().collect();
     assert!(
         words.join(" ").contains(
-            "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup, qui s'écrit comme d3-d9"
+            "Pas d'ouverture : 2026-03-03-100000, ligne 1, tour 1 (attaquants), castles : ce n'est pas un coup ; un coup s'écrit comme d3-d9"
         ),
         "{text}"
     );

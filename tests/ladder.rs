@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The rungs, and which crates from outside a rung may use beside `core` and `std`. A module stands for its
+/// The rungs, and which crates from outside their modules may use beside `core` and `std`. A module stands for its
 /// children too, unless they are listed themselves.
 const RUNGS: &[(u8, &[&str], &[&str])] = &[
-    (9, &["main"], &["clap", "anyhow"]),
+    (8, &["main"], &["clap", "anyhow"]),
     (
         8,
         &["cli"],
@@ -153,7 +153,9 @@ fn every_module_imports_only_downward() {
             };
             let related = own_name == other_name
                 || own_name.starts_with(&format!("{other_name}::"))
-                || other_name.starts_with(&format!("{own_name}::"));
+                || other_name.starts_with(&format!("{own_name}::"))
+                // The program stands beside the library's command line, and nothing knows the program.
+                || (own_name, other_name) == ("main", "cli");
             // Items of the module `app` itself are rung 4; a rung above may name them as `app`.
             assert!(
                 other < own || other == own && related,
@@ -181,12 +183,12 @@ fn every_module_uses_only_the_crates_of_its_rung() {
     ];
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         let module = module(&path);
-        let Some((own, _)) = rung(&module) else {
+        let Some((own, own_name)) = rung(&module) else {
             continue;
         };
         let allowed = RUNGS
             .iter()
-            .find(|&&(rung, ..)| rung == own)
+            .find(|&&(_, names, _)| names.contains(&own_name))
             .map_or(&[][..], |&(_, _, crates)| crates);
         let source = fs::read_to_string(&path).expect("a source");
         for name in crates.iter().filter(|name| !allowed.contains(name)) {

@@ -68,6 +68,16 @@ fn check_judges_every_file_and_remembers_the_faults() {
 }
 
 #[test]
+fn check_counts_one_record_as_one() {
+    let (code, _, messages) = run(&["check", &format!("{FOLDER}/blocked.otg")]);
+    assert_eq!(code, 1);
+    assert!(
+        messages.ends_with("tablut: faults in 1 of 1 record\n"),
+        "{messages}"
+    );
+}
+
+#[test]
 fn check_reads_standard_input_and_takes_hints() {
     let (code, out, _) = run_with(&["check", "-"], b"d5-d8 d1-d7");
     let said = "turn 1 (attackers) d5-d8: only the defenders can begin like this; --first defenders reads it so\n";

@@ -144,15 +144,15 @@ pub enum KeyName {
     Tab,
     /// The tabulator with Shift.
     BackTab,
-    /// The page up.
+    /// The page-up key.
     PageUp,
-    /// The page down.
+    /// The page-down key.
     PageDown,
     /// The key to the beginning.
     Home,
     /// The key to the end.
     End,
-    /// The backspace.
+    /// The backspace key.
     Backspace,
     /// The delete key.
     Delete,

@@ -6,7 +6,8 @@ use clap::{Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{Cli, EXAMPLES};
+use super::Cli;
+use super::notes::{EXAMPLES, NOTES, Notes};
 
 /// What can be typed, whole: the global options known to the subcommands, and nothing held back.
 fn command() -> Command {
@@ -47,20 +48,32 @@ pub fn manual(about: Option<&str>, mut output: impl Write) -> io::Result<bool> {
     let Some(page) = page else {
         return Ok(false);
     };
-    Man::new(page.clone()).render(&mut output)?;
+    // What stands behind the options in the help has sections of its own here.
+    let page = page.clone().after_long_help(None::<&str>);
+    Man::new(page).render(&mut output)?;
     if about.is_none() {
-        output.write_all(examples().as_bytes())?;
+        sections(&mut output)?;
     }
     output.flush()?;
     Ok(true)
 }
 
-/// The examples of `--help` as the last section of the page, with what roff takes for its own made harmless.
-fn examples() -> String {
-    let mut section = String::from(".SH EXAMPLES\n.nf\n");
-    for line in EXAMPLES.lines().skip(1) {
-        section += &line.trim_start().replace('\\', "\\e").replace('-', "\\-");
-        section.push('\n');
+/// Writes the last sections of the page.
+fn sections(mut output: impl Write) -> io::Result<()> {
+    for Notes { heading, items } in NOTES {
+        writeln!(output, ".SH \"{}\"", heading.to_uppercase())?;
+        for (name, meaning) in items {
+            writeln!(output, ".TP\n{}\n{}", plain(name), plain(meaning))?;
+        }
     }
-    section + ".fi\n"
+    writeln!(output, ".SH EXAMPLES\n.nf")?;
+    for line in EXAMPLES.lines().skip(1) {
+        writeln!(output, "{}", plain(line.trim_start()))?;
+    }
+    writeln!(output, ".fi")
+}
+
+/// A text with what roff takes for its own made harmless; none of ours begins with a dot or an apostrophe.
+fn plain(text: &str) -> String {
+    text.replace('\\', "\\e").replace('-', "\\-")
 }

@@ -1,10 +1,10 @@
 //! The options of the screen.
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use super::words::{self, one_of};
 use crate::app::Settings;
-use crate::app::message::{Choice, Depth, Language, SizeWish, ThemeName, Turning};
+use crate::app::message::{Depth, Language, SizeWish, ThemeName, Turning};
 
 /// The options of the screen; they stand before or after the subcommand.
 #[derive(Debug, Clone, Default, Args)]
@@ -14,7 +14,8 @@ pub struct ScreenOptions {
     #[arg(
         long,
         global = true,
-        value_parser = one_of(language),
+        value_parser = one_of(words::language),
+        ignore_case = true,
         value_name = "LANG"
     )]
     pub lang: Option<Language>,
@@ -22,7 +23,8 @@ pub struct ScreenOptions {
     #[arg(
         long,
         global = true,
-        value_parser = one_of(theme),
+        value_parser = one_of(words::theme),
+        ignore_case = true,
         value_name = "THEME",
         hide_short_help = true
     )]
@@ -32,6 +34,7 @@ pub struct ScreenOptions {
         long,
         global = true,
         value_enum,
+        ignore_case = true,
         value_name = "DEPTH",
         hide_short_help = true
     )]
@@ -40,7 +43,8 @@ pub struct ScreenOptions {
     #[arg(
         long,
         global = true,
-        value_parser = one_of(size),
+        value_parser = one_of(words::size),
+        ignore_case = true,
         value_name = "SIZE",
         hide_short_help = true
     )]
@@ -49,7 +53,8 @@ pub struct ScreenOptions {
     #[arg(
         long,
         global = true,
-        value_parser = one_of(turning),
+        value_parser = one_of(words::turning),
+        ignore_case = true,
         value_name = "TURN",
         hide_short_help = true
     )]
@@ -63,49 +68,6 @@ pub struct ScreenOptions {
     /// Leave the mouse to the terminal
     #[arg(long, global = true, hide_short_help = true)]
     pub no_mouse: bool,
-}
-
-/// Takes the word of a choice; `help` says what each is.
-fn one_of<T: Choice + Send + Sync>(
-    help: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    let values = T::WORDS
-        .iter()
-        .map(|&(word, choice)| PossibleValue::new(word).help(help(choice)));
-    PossibleValuesParser::new(values).try_map(|word| T::named(&word).ok_or("no such word"))
-}
-
-const fn language(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::French => "French",
-    }
-}
-
-const fn theme(theme: ThemeName) -> &'static str {
-    match theme {
-        ThemeName::Dark => "Light words on a dark ground",
-        ThemeName::Light => "Dark words on a light ground",
-        ThemeName::Safe => "Safe for colour-blind players",
-        ThemeName::Mono => "No colours",
-    }
-}
-
-const fn size(size: SizeWish) -> &'static str {
-    match size {
-        SizeWish::Auto => "The largest that fits well",
-        SizeWish::Small => "2×1 characters a square",
-        SizeWish::Medium => "4×2",
-        SizeWish::Large => "6×3",
-        SizeWish::ExtraLarge => "8×4",
-    }
-}
-
-const fn turning(turning: Turning) -> &'static str {
-    match turning {
-        Turning::Keep => "It stays",
-        Turning::Auto => "It turns after each move",
-    }
 }
 
 /// `--color`.

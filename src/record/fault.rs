@@ -103,7 +103,7 @@ impl fmt::Display for Reason {
             Self::Ruleset(e) => e.fmt(f),
             Self::Side(e) => e.fmt(f),
             Self::Position(e) => e.fmt(f),
-            Self::NotAMove => f.write_str("no move, which is written as in d3-d9"),
+            Self::NotAMove => f.write_str("not a move; a move is written as in d3-d9"),
             Self::Illegal(e) => e.fmt(f),
             Self::OtherBeginner(side) => {
                 write!(

@@ -161,9 +161,7 @@ fn ended(outcome: Outcome, king: Square) -> String {
         Outcome::Resigned(Side::Attackers) => "The attackers have resigned.".to_owned(),
         Outcome::Resigned(Side::Defenders) => "The defenders have resigned.".to_owned(),
         Outcome::Agreed => "The players agreed on a draw.".to_owned(),
-        Outcome::Repetition => {
-            "A draw was claimed: the position stood for the third time.".to_owned()
-        }
+        Outcome::Repetition => "A draw was claimed by repetition.".to_owned(),
     }
 }
 
@@ -257,7 +255,7 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
             "Rule 10: the king's capture is judged after each move of the attackers, never after the defenders'."
         }
         11 => {
-            "Rule 11: a draw is agreed, or claimed at the third repetition; a side resigns in its own turn."
+            "Rule 11: a draw is agreed, or claimed once a position stands for the third time; a side resigns in its own turn."
         }
         12 => "Rule 12: the king wins on a Fortress, where only he may stop.",
         13 => "Rule 13: a Fortress closes a pincer against either side; the edge does not.",

@@ -152,9 +152,7 @@ fn ended(outcome: Outcome, king: Square) -> String {
         Outcome::Resigned(Side::Attackers) => "Les attaquants ont abandonné.".to_owned(),
         Outcome::Resigned(Side::Defenders) => "Les défenseurs ont abandonné.".to_owned(),
         Outcome::Agreed => "Les joueurs sont convenus de la nulle.".to_owned(),
-        Outcome::Repetition => {
-            "Nulle réclamée : la position apparaissait pour la troisième fois.".to_owned()
-        }
+        Outcome::Repetition => "Nulle réclamée pour répétition.".to_owned(),
     }
 }
 
@@ -230,7 +228,7 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
         }
         6 => "Règle 6 : le roi est désarmé ; il ne prend pas et ne ferme aucune tenaille.",
         7 => "Règle 7 : le Konakis n'aide jamais à prendre un pion.",
-        8 => "Règle 8 : qui a le trait et aucun coup légal perd.",
+        8 => "Règle 8 : qui a le trait sans aucun coup légal a perdu.",
         9 => {
             "Règle 9 : les captures d'abord, puis la fuite du roi, sa capture, et enfin s'il reste un coup."
         }
@@ -238,12 +236,12 @@ fn rule(section: u8, ruleset: Ruleset) -> &'static str {
             "Règle 10 : la capture du roi se juge après chaque coup des attaquants, jamais après un coup des défenseurs."
         }
         11 => {
-            "Règle 11 : la nulle se convient, ou se réclame à la troisième répétition ; on abandonne à son tour."
+            "Règle 11 : on convient de la nulle, ou on la réclame dès qu'une position apparaît trois fois ; on abandonne quand on a le trait."
         }
         12 => "Règle 12 : le roi gagne sur une Forteresse, que lui seul peut occuper.",
         13 => "Règle 13 : une Forteresse ferme la tenaille contre les deux camps ; le bord, non.",
         14 => {
-            "Règle 14 : le roi est pris quand lui et les défenseurs qui le touchent n'ont plus de case libre autour d'eux."
+            "Règle 14 : le roi est pris quand lui et les défenseurs joints à lui n'ont plus de case libre autour d'eux."
         }
         16 => "Règle 16 : le roi gagne sur toute case du bord.",
         17 => {

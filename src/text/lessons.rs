@@ -25,6 +25,8 @@ pub struct LessonsText {
     pub hands: &'static str,
     /// Which key of the screen ends a game, where a step asks for an ending.
     pub ending_key: &'static str,
+    /// The same behind the hint: the key or its button opens the endings.
+    pub ending_hint: &'static str,
     /// That the hint's key shows the solution next.
     pub again_shows: &'static str,
     /// The solution.

@@ -43,9 +43,10 @@ pub fn run(
         }
     }
     output.flush()?;
-    match faults {
-        0 => Ok(()),
-        _ => bail!("faults in {faults} of {} records", files.len()),
+    match (faults, files.len()) {
+        (0, _) => Ok(()),
+        (_, 1) => bail!("faults in {faults} of 1 record"),
+        (_, of) => bail!("faults in {faults} of {of} records"),
     }
 }
 

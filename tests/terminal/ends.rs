@@ -132,9 +132,10 @@ fn a_panic_gives_the_terminal_back_and_its_message_can_be_read() {
 
 #[test]
 fn a_move_that_is_seen_is_on_disk_whatever_ends_the_game() {
-    let ends: [fn(&mut Pty); 7] = [
+    let ends: [fn(&mut Pty); 8] = [
         |pty| pty.send("q"),
         |pty| pty.send(CTRL_C),
+        |pty| pty.signal(Signal::INT),
         |pty| pty.signal(Signal::TERM),
         |pty| pty.signal(Signal::HUP),
         |pty| pty.signal(Signal::QUIT),

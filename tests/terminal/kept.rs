@@ -206,6 +206,38 @@ fn a_full_disk_is_said_until_there_is_room_again() {
 }
 
 #[test]
+fn where_nothing_can_be_kept_the_game_goes_on_and_says_so() {
+    let home = Home::new();
+    let file = home.path().join("file");
+    fs::write(&file, "no folder").expect("a file in the way");
+    for folder in [Path::new("/proc"), &file, &file.join("below")] {
+        let mut pty = on(folder, &[]);
+        pty.sees("New game");
+        pty.send("q");
+        assert_eq!(pty.ended(), Status::Exited(0), "{}", folder.display());
+
+        let mut pty = on(folder, &["play"]);
+        pty.sees("Attackers to move");
+        pty.send("d1d4\r");
+        pty.sees("NOT SAVED");
+        pty.sees("Defenders to move");
+        pty.send("e4f4\r");
+        pty.sees("e4-f4");
+        pty.sees("NOT SAVED");
+        // One is asked before what is not kept is lost.
+        pty.send("q");
+        pty.sees("Leave");
+        pty.send("y");
+        assert_eq!(pty.ended(), Status::Exited(0), "{}", folder.display());
+    }
+    assert_eq!(
+        fs::read_to_string(&file).expect("the file"),
+        "no folder",
+        "what stood in the way is as it was"
+    );
+}
+
+#[test]
 fn without_a_home_the_game_goes_on_and_says_so() {
     let mut pty = Launch::command(&[
         "env",

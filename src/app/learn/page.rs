@@ -172,7 +172,10 @@ impl Learn {
         }
         if self.help != Help::None {
             add(Part::Gap, "");
-            add(Part::Hint, &(lessons.hint)(words.hint));
+            // The solution names the key itself.
+            let opens = task.ending().filter(|_| self.help == Help::Hint);
+            let opens = opens.map(|_| lessons.ending_hint);
+            add(Part::Hint, &with(&(lessons.hint)(words.hint), opens));
         }
         match self.help {
             Help::None => {}

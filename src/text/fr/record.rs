@@ -92,7 +92,7 @@ fn reason(reason: &Reason) -> String {
         Reason::Ruleset(_) => ruleset_words(),
         Reason::Side(_) => side_words(),
         Reason::Position(error) => position(*error),
-        Reason::NotAMove => "ce n'est pas un coup, qui s'écrit comme d3-d9".to_owned(),
+        Reason::NotAMove => "ce n'est pas un coup ; un coup s'écrit comme d3-d9".to_owned(),
         Reason::Illegal(illegal) => self::illegal(*illegal),
         Reason::OtherBeginner(beginner) => format!(
             "seuls les {} peuvent commencer ainsi ; --first {beginner} lit la partie ainsi",
@@ -199,16 +199,25 @@ fn position(error: PositionError) -> String {
 
 fn board(error: BoardError) -> String {
     match error {
-        BoardError::Ranks(n @ (0 | 1)) => format!("{n} rangée, un plateau en a 9"),
-        BoardError::Ranks(n) => format!("{n} rangées, un plateau en a 9"),
+        BoardError::Ranks(n @ (0 | 1)) => format!("{n} ligne, un plateau en a 9"),
+        BoardError::Ranks(n) => format!("{n} lignes, un plateau en a 9"),
         BoardError::Width(rank, n @ (0 | 1)) => {
-            format!("la rangée {rank} a {n} case, une rangée en a 9")
+            format!("la ligne {rank} du plateau a {n} case, il en faut 9")
         }
-        BoardError::Width(rank, n) => format!("la rangée {rank} a {n} cases, une rangée en a 9"),
-        BoardError::Unknown(rank, at, c) => format!(
-            "rangée {rank} : caractère inconnu « {} », le {at}e de la rangée ; on connaît t, T, K et le nombre des cases vides",
-            c.escape_debug()
-        ),
+        BoardError::Width(rank, n) => {
+            format!("la ligne {rank} du plateau a {n} cases, il en faut 9")
+        }
+        BoardError::Unknown(rank, at, c) => {
+            let at = if at == 1 {
+                "1er".to_owned()
+            } else {
+                format!("{at}e")
+            };
+            format!(
+                "ligne {rank} du plateau : caractère inconnu « {} », le {at} de la ligne ; on connaît t, T, K et le nombre des cases vides",
+                c.escape_debug()
+            )
+        }
         BoardError::NoKing => "il n'y a pas de roi (K)".to_owned(),
         BoardError::SecondKing(first, second) => {
             format!("un deuxième roi en {second}, le premier est en {first}")

@@ -14,6 +14,7 @@ pub(in crate::text) const ENGLISH: LessonsText = LessonsText {
     hint: |hint| format!("Hint: {hint}"),
     hands: "Use arrows and Enter, the mouse, or type d5d6 and Enter.",
     ending_key: "The key is x.",
+    ending_hint: "x, or its button below, opens the endings.",
     again_shows: "j again shows the solution",
     solution: |answer| match answer {
         Answer::Move(mv) => format!("Solution: {mv}."),

@@ -14,6 +14,7 @@ pub(in crate::text) const FRENCH: LessonsText = LessonsText {
     hint: |hint| format!("Indice : {hint}"),
     hands: "Flèches et Entrée, souris, ou tapez d5d6 et Entrée.",
     ending_key: "La touche est x.",
+    ending_hint: "x, ou son bouton en bas, ouvre les fins de partie.",
     again_shows: "j encore montre la solution",
     solution: |answer| match answer {
         Answer::Move(mv) => format!("Solution : {mv}."),

@@ -65,7 +65,7 @@ pub(super) const RAICHI: LessonText = LessonText {
             says: "A way is a Fortress that the king could reach in one move. One way is called Raichi.",
             task: "Defenders: move the king so that he has a way.",
             hint: "corners are reached along the edge. Where is it free?",
-            done: "RAICHI! From d1 the way west is open, to a1.",
+            done: "That is Raichi: from d1 the way west is open, to a1.",
             replies: &[
                 "Not yet: from d2 no corner is in line. Go on to the edge.",
                 "Not yet: from g4 no corner is in line. Look for the edge.",
@@ -91,7 +91,7 @@ pub(super) const TUICHI: LessonText = LessonText {
             says: "Two ways are called Tuichi. The attackers can block one of them, not both.",
             task: "Defenders: move the king so that he has two ways.",
             hint: "on which edge are both corners free?",
-            done: "TUICHI! Left or right, he will be out.",
+            done: "That is Tuichi: left or right, he will be out.",
             replies: &[
                 "That is Raichi: c1 bars the way west. Find two ways.",
                 "That is Raichi: i2 bars the way south. Find two ways.",
@@ -129,14 +129,14 @@ pub(super) const ENDINGS: LessonText = LessonText {
             hint: "d9 is shut in. Where can e9 still go?",
             done: "No move left: the defenders have won.",
             replies: &[
-                "Not yet: after h8-f8 the pawn on e9 can still move down.",
+                "Not yet: after h8-f8, the pawn on e9 can still move down.",
                 "Not yet: this shuts in e9, but opens d8 to d9.",
             ],
         },
         StepText {
             says: "Tuichi: block one way, and he takes the other. A side may resign in its own turn.",
             task: "Attackers: resign.",
-            hint: "x, or its button below, opens the endings.",
+            hint: "no move helps: say that you resign.",
             done: "The defenders have won. Nobody need play on when it is over.",
             replies: &[
                 "c9 bars the way to a9, but i9 stays open. Resign.",
@@ -146,14 +146,14 @@ pub(super) const ENDINGS: LessonText = LessonText {
         StepText {
             says: "Nothing is drawn by itself. But when a position stands for the third time, as here, the side to move may claim a draw.",
             task: "Attackers: claim it.",
-            hint: "x opens the endings. The claim is the last.",
+            hint: "no move is needed, only the claim.",
             done: "A draw by repetition. You may also play on.",
             replies: &["You may play on like this. But here claim the draw."],
         },
         StepText {
             says: "The players may agree on a draw at any time. One offers, the other one answers.",
             task: "Defenders: offer a draw; then accept it for the others.",
-            hint: "x opens the endings. Offer a draw, then say yes.",
+            hint: "offer a draw, then say yes.",
             done: "A draw, by agreement.",
             replies: &["The game may go on, too. But here offer a draw."],
         },
@@ -219,12 +219,12 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
             ],
         },
         StepText {
-            says: "The defenders played c5-c7. Now a second guard: nobody slips between g2 and h3, for nobody moves diagonally.",
+            says: "Now a second guard: nobody slips between g2 and h3, for nobody moves diagonally.",
             task: "Attackers: play h5-h3.",
             hint: "h5 is the pawn before the right column. Go down to h3.",
             done: "A fence before i1. The defenders will play e4-b4.",
             replies: &[
-                "Close: g2 and h2 stand side by side. A slanting fence shuts off more: h5-h3.",
+                "Nearly: g2 and h2 stand side by side. A slanting fence shuts off more: h5-h3.",
             ],
         },
         StepText {

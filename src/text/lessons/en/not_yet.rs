@@ -36,7 +36,7 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
                 Ruleset::Fortress => "a Fortress",
                 Ruleset::Gwezboell => "the edge",
             };
-            format!("Not yet: after {mv} the king does not stand on {goal}.")
+            format!("Not yet: after {mv}, the king does not stand on {goal}.")
         }
         (Task::CapturesKing, None) => {
             let breath = after.breath();
@@ -48,7 +48,7 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
         }
         (Task::LeavesNoMove, None) => {
             let movable = after.movable();
-            format!("Not yet: after {mv} {} can still move.", squares(movable))
+            format!("Not yet: after {mv}, {} can still move.", squares(movable))
         }
         (Task::MovesTo(square), None) => format!("Not yet: {mv} does not lead to {square}."),
         (Task::Plays(plan), None) => {
@@ -59,7 +59,7 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
         }
         (Task::Crosses, None) => format!("Not yet: {mv} does not lead across Konakis."),
         (Task::Calls(call), None) => match (call, ways.len()) {
-            (_, 0) => format!("Not yet: after {mv} no way is open."),
+            (_, 0) => format!("Not yet: after {mv}, no way is open."),
             (Call::Raichi, _) => {
                 format!(
                     "Even more: {} are open. This step asks for one way.",
@@ -69,11 +69,16 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
             (Call::Tuichi, _) => format!("That is Raichi: only {ways} is open. Find two."),
         },
         (Task::BlocksTheWay, None) => {
-            format!("Not yet: after {mv} the way to {} is open.", squares(ways))
+            let open = if ways.len() == 1 {
+                format!("the way to {ways} is")
+            } else {
+                format!("the ways to {} are", squares(ways))
+            };
+            format!("Not yet: after {mv}, {open} open.")
         }
         (Task::FreesTheKing, None) => {
             let king = before.board().king();
-            format!("Not yet: after {mv} the king on {king} still cannot move.")
+            format!("Not yet: after {mv}, the king on {king} still cannot move.")
         }
     }
 }
@@ -103,9 +108,10 @@ fn not_taken(pawns: SquareSet, ply: Ply) -> String {
             )
         }
         None => format!(
-            "Not yet: {mv} takes {}, but {} stays.",
+            "Not yet: {mv} takes {}, but {} {}.",
             squares(ply.captured),
-            squares(left)
+            squares(left),
+            if left.len() == 1 { "stays" } else { "stay" }
         ),
     }
 }

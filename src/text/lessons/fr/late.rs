@@ -65,7 +65,7 @@ pub(super) const RAICHI: LessonText = LessonText {
             says: "Une voie est une Forteresse que le roi pourrait atteindre d'un seul coup. Une voie libre, c'est Raichi.",
             task: "Défenseurs : donnez une voie au roi.",
             hint: "on atteint les coins le long du bord. Où est-il libre ?",
-            done: "RAICHI ! De d1, la voie de l'ouest est libre, jusqu'en a1.",
+            done: "C'est Raichi : de d1, la voie de l'ouest est libre, jusqu'en a1.",
             replies: &[
                 "Pas encore : de d2, aucun coin n'est en vue. Allez jusqu'au bord.",
                 "Pas encore : de g4, aucun coin n'est en vue. Cherchez le bord.",
@@ -91,7 +91,7 @@ pub(super) const TUICHI: LessonText = LessonText {
             says: "Deux voies libres, c'est Tuichi. Les attaquants peuvent en barrer une, pas les deux.",
             task: "Défenseurs : donnez deux voies au roi.",
             hint: "sur quel bord les deux coins sont-ils libres ?",
-            done: "TUICHI ! À gauche ou à droite, il sortira.",
+            done: "C'est Tuichi : à gauche ou à droite, il sortira.",
             replies: &[
                 "C'est Raichi : c1 barre la voie de l'ouest. Trouvez deux voies.",
                 "C'est Raichi : i2 barre la voie du sud. Trouvez deux voies.",
@@ -136,7 +136,7 @@ pub(super) const ENDINGS: LessonText = LessonText {
         StepText {
             says: "Tuichi : barrez une voie, il prend l'autre. On peut abandonner quand on a le trait.",
             task: "Attaquants : abandonnez.",
-            hint: "x, ou son bouton en bas, ouvre les fins de partie.",
+            hint: "aucun coup ne vous sauve : dites que vous abandonnez.",
             done: "Les défenseurs ont gagné. Inutile de jouer quand tout est dit.",
             replies: &[
                 "c9 barre la voie vers a9, mais i9 reste libre. Abandonnez.",
@@ -146,14 +146,14 @@ pub(super) const ENDINGS: LessonText = LessonText {
         StepText {
             says: "Quand une position apparaît pour la troisième fois, comme ici, qui a le trait peut réclamer la nulle. Sinon, on continue.",
             task: "Attaquants : réclamez-la.",
-            hint: "x ouvre les fins de partie. La réclamation est la dernière.",
+            hint: "nul besoin de jouer : il suffit de réclamer la nulle.",
             done: "Nulle par répétition. On peut aussi continuer.",
             replies: &["On peut continuer ainsi. Mais ici, réclamez la nulle."],
         },
         StepText {
             says: "Les joueurs peuvent à tout moment convenir de la nulle. L'un propose, l'autre répond.",
             task: "Défenseurs : proposez-la ; puis acceptez pour l'autre camp.",
-            hint: "x ouvre les fins de partie. Proposez la nulle, puis dites oui.",
+            hint: "proposez la nulle, puis dites oui.",
             done: "Partie nulle, d'un commun accord.",
             replies: &["La partie peut continuer, certes. Mais ici, proposez la nulle."],
         },
@@ -217,7 +217,7 @@ pub(super) const FIRST_STEPS: LessonText = LessonText {
             replies: &["Pas là : en h1, contre la Forteresse, un pion est vite pris. Jouez e2-g2."],
         },
         StepText {
-            says: "Les défenseurs ont joué c5-c7. Un second garde : nul ne se glisse entre g2 et h3, car nul ne va en diagonale.",
+            says: "Maintenant un second garde : nul ne se glisse entre g2 et h3, car nul ne va en diagonale.",
             task: "Attaquants : jouez h5-h3.",
             hint: "h5 est le pion devant la colonne de droite. Descendez en h3.",
             done: "Une clôture devant i1. Les défenseurs joueront e4-b4.",

@@ -82,10 +82,12 @@ pub(super) fn not_yet(task: Task, before: Position, ply: Ply) -> String {
             }
         },
         (Task::BlocksTheWay, None) => {
-            format!(
-                "Pas encore : après {mv}, la voie vers {} est libre.",
-                squares(ways)
-            )
+            let free = if ways.len() == 1 {
+                format!("la voie vers {ways} est libre")
+            } else {
+                format!("les voies vers {} sont libres", squares(ways))
+            };
+            format!("Pas encore : après {mv}, {free}.")
         }
         (Task::FreesTheKing, None) => {
             let king = before.board().king();
@@ -119,9 +121,10 @@ fn not_taken(pawns: SquareSet, ply: Ply) -> String {
             )
         }
         None => format!(
-            "Pas encore : {mv} prend {}, mais {} reste.",
+            "Pas encore : {mv} prend {}, mais {} {}.",
             squares(ply.captured),
-            squares(left)
+            squares(left),
+            if left.len() == 1 { "reste" } else { "restent" }
         ),
     }
 }
