@@ -69,6 +69,7 @@ const SCRIPTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("endings", &["play"]),
+    ("gwezboell-endings", &["play", "--ruleset", "gwezboell"]),
     ("words", &["play"]),
     (
         "captures",
