@@ -19,7 +19,7 @@ use std::time::Duration;
 #[cfg(unix)]
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use crossterm::event::{self, Event};
 use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
@@ -165,6 +165,10 @@ where
     B::Error: Send + Sync + 'static,
 {
     rehearse("update");
+    ensure!(
+        !is_asked("TABLUT_TEST_ERROR", "update"),
+        "rehearsed in update"
+    );
     let mut effects = VecDeque::from(app.update(msg));
     while let Some(effect) = effects.pop_front() {
         match perform(terminal, effect)? {
@@ -338,10 +342,17 @@ fn suspend(_: &Guard, _: &Inbox) -> Result<Done> {
     Ok(Done::Nothing)
 }
 
-/// Panics in this place when a test asks for it by `TABLUT_TEST_PANIC`; only a debug build listens.
+/// Panics in this place when a test asks for it.
 fn rehearse(place: &str) {
-    let asked = || std::env::var_os("TABLUT_TEST_PANIC").is_some_and(|asked| asked == place);
-    assert!(!cfg!(debug_assertions) || !asked(), "rehearsed in {place}");
+    assert!(
+        !is_asked("TABLUT_TEST_PANIC", place),
+        "rehearsed in {place}"
+    );
+}
+
+/// Whether a test asks for something in this place; only a debug build listens.
+fn is_asked(variable: &str, place: &str) -> bool {
+    cfg!(debug_assertions) && std::env::var_os(variable).is_some_and(|asked| asked == place)
 }
 
 /// Starts the thread that listens to the terminal.

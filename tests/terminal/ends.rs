@@ -131,6 +131,30 @@ fn a_panic_gives_the_terminal_back_and_its_message_can_be_read() {
 }
 
 #[test]
+#[cfg_attr(not(debug_assertions), ignore = "only a debug build hears the switch")]
+fn an_error_gives_the_terminal_back_and_can_be_read() {
+    let mut pty = Launch::script(BETWEEN)
+        .with("TABLUT_TEST_ERROR", "update")
+        .start();
+    pty.sees("Attackers to move");
+    pty.send(RIGHT);
+    is_given_back(&pty, 1);
+    pty.sees("tablut: rehearsed in update");
+}
+
+/// What only tests switch on is not in the program that people get.
+#[test]
+#[cfg_attr(debug_assertions, ignore = "only a release build is deaf")]
+fn a_release_build_is_deaf_to_the_switches_of_tests() {
+    for switch in ["TABLUT_TEST_PANIC", "TABLUT_TEST_ERROR"] {
+        let mut pty = Launch::script(BETWEEN).with(switch, "update").start();
+        pty.sees("Attackers to move");
+        pty.send("q");
+        is_given_back(&pty, 0);
+    }
+}
+
+#[test]
 fn a_move_that_is_seen_is_on_disk_whatever_ends_the_game() {
     let ends: [fn(&mut Pty); 8] = [
         |pty| pty.send("q"),
