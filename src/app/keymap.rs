@@ -93,7 +93,7 @@ const TEXTS: &[Scope] = &[Entry, Field, Search, Path, Filter];
 pub const KEYS: &[Binding] = &[
     key(&[Replay], KeyCode::Left, Command::StepBack, 2),
     key(&[Replay], KeyCode::Right, Command::StepOn, 2),
-    key(&[Replay], Char(' '), Command::Run, 5),
+    key(&[Replay], Char(' '), Command::Run, 4),
     key(&[Replay], Char('+'), Command::Faster, 7),
     key(&[Replay], Char('='), Command::Faster, 0),
     key(&[Replay], Char('-'), Command::Slower, 8),
@@ -106,7 +106,7 @@ pub const KEYS: &[Binding] = &[
     key(&[Replay], KeyCode::Home, Command::Home, 0),
     key(&[Replay], KeyCode::End, Command::End, 0),
     key(&[Replay], KeyCode::Backspace, Command::Erase, 0),
-    key(&[Replay], KeyCode::Enter, Command::PlayOn, 4),
+    key(&[Replay], KeyCode::Enter, Command::PlayOn, 5),
     key(&[Play], KeyCode::Enter, Command::Choose, 3),
     key(&[Over], KeyCode::Enter, Command::Rematch, 3),
     key(&[Entry], KeyCode::Enter, Command::Submit, 1),
