@@ -16,7 +16,7 @@ mod places;
 pub use course::{Chosen, Course, Tried};
 
 use crate::rules::{
-    Call, End, Game, IllegalMove, Move, Ply, Position, Refused, Spared, Square, SquareSet,
+    Call, End, Ending, Game, IllegalMove, Move, Ply, Position, Spared, Square, SquareSet,
 };
 
 /// A lesson.
@@ -82,31 +82,6 @@ pub enum Task {
     FreesTheKing,
     /// The game is ended by the players.
     Ends(Ending),
-}
-
-/// An ending that players choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// The side to move resigns.
-    Resign,
-    /// The side to move claims a draw.
-    Claim,
-    /// The players agree on a draw.
-    Agree,
-}
-
-impl Ending {
-    /// Ends a game like this.
-    ///
-    /// # Errors
-    /// When it is over already, or there is nothing to claim.
-    pub fn of(self, game: &mut Game) -> Result<(), Refused> {
-        match self {
-            Self::Resign => game.resign(),
-            Self::Claim => game.claim(),
-            Self::Agree => game.agree(),
-        }
-    }
 }
 
 /// What solves a step.

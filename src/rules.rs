@@ -19,7 +19,7 @@ mod ways;
 
 pub use board::{Board, BoardError, ParseSideError, Piece, Side};
 pub use capture::{Anvil, Spared};
-pub use game::{Game, Outcome, Refused};
+pub use game::{Ending, Game, Outcome, Refused};
 pub use perft::{Tally, perft, perft_bulk};
 pub use ply::{End, IllegalMove, Move, Ply};
 pub use position::{Position, PositionError};

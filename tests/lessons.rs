@@ -10,8 +10,8 @@ use tablut::app::learn::{Help, Reply};
 use tablut::app::menu::Kind;
 use tablut::app::message::{KeyName, Language};
 use tablut::app::{App, Memory, Screen, Start};
-use tablut::lesson::{Answer, Ending, LESSONS, Verdict};
-use tablut::rules::{IllegalMove, Move, Position, Square};
+use tablut::lesson::{Answer, LESSONS, Verdict};
+use tablut::rules::{Ending, IllegalMove, Move, Position, Square};
 use tablut::text::text;
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];

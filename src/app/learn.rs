@@ -12,8 +12,8 @@ use super::plan::{Coordinates, Panel, Stage, Wish};
 use super::play::told_rule;
 use super::sight::Sight;
 use super::{Cover, Next, Settings};
-use crate::lesson::{Answer, Course, Ending};
-use crate::rules::{Ply, Position, Square, SquareSet};
+use crate::lesson::{Answer, Course};
+use crate::rules::{Ending, Ply, Position, Square, SquareSet};
 use crate::text::Text;
 
 /// A lesson at the board.

@@ -1,7 +1,7 @@
 //! A walk through the lessons: the step and its board, what was tried there, and which lessons are done.
 
-use super::{COUNT, Ending, LESSONS, Lesson, Step, Task, Verdict};
-use crate::rules::{End, Game, IllegalMove, Move, Ply, Position, Refused, Side};
+use super::{COUNT, LESSONS, Lesson, Step, Task, Verdict};
+use crate::rules::{End, Ending, Game, IllegalMove, Move, Ply, Position, Refused, Side};
 
 /// Somebody's way through the lessons.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -211,7 +211,7 @@ impl Course {
     pub fn end(&mut self, ending: Ending) -> Result<Chosen, Refused> {
         debug_assert!(!self.solved, "nothing is asked any more");
         let mut game = self.game.clone();
-        ending.of(&mut game)?;
+        game.end(ending)?;
         Ok(match self.step_data().task.ending() {
             Some(asked) if asked == ending => {
                 self.game = game;

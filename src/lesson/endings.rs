@@ -1,7 +1,8 @@
 //! Lesson 12: how games end.
 
 use super::first::START;
-use super::{Answer, Ending, Lesson, STEP, Step, Task, by, mv};
+use super::{Answer, Lesson, STEP, Step, Task, by, mv};
+use crate::rules::Ending;
 
 /// No move left, resigning, repetition, a draw agreed.
 pub(super) const ENDINGS: Lesson = Lesson {

@@ -2,8 +2,8 @@
 
 use super::session::Answer;
 use super::voice::Voice;
-use crate::lesson::{Chosen, Course, Ending, LESSONS, Tried};
-use crate::rules::{Game, IllegalMove, Move, Ply, Refused, Side};
+use crate::lesson::{Chosen, Course, LESSONS, Tried};
+use crate::rules::{Ending, Game, IllegalMove, Move, Ply, Refused, Side};
 use crate::text::lessons::StepText;
 use crate::text::plain::Scope;
 

@@ -2,9 +2,8 @@
 
 use super::session::Answer;
 use super::voice::Voice;
-use crate::lesson::Ending;
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{Board, Game, IllegalMove, Move, Outcome, Refused, Side};
+use crate::rules::{Board, Ending, Game, IllegalMove, Move, Outcome, Refused, Side};
 use crate::text::plain::Scope;
 
 /// A game and its record.
@@ -110,7 +109,7 @@ impl Playing {
 
     /// The game is ended by the players.
     pub(super) fn end(&mut self, voice: Voice, ending: Ending) -> Answer {
-        match ending.of(&mut self.game) {
+        match self.game.end(ending) {
             Ok(()) => Ok(voice.state(&self.game, Scope::Game)),
             Err(Refused::GameOver) => Err(voice.plain.over.to_owned()),
             Err(Refused::NotRepeated(times)) => Err((voice.plain.no_claim)(times)),

@@ -12,8 +12,8 @@ use super::request::{self, Request, Unclear};
 use super::voice::Voice;
 use crate::app::Memory;
 use crate::app::message::{Language, Report, Request as ToDisk};
-use crate::lesson::Ending;
 use crate::record::{Fault, Reading, Record};
+use crate::rules::Ending;
 use crate::rules::{Move, Side};
 use crate::text::plain::{KeepingText, Word};
 

@@ -41,6 +41,17 @@ impl Outcome {
     }
 }
 
+/// An ending that the players choose (RULES.md 11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Ending {
+    /// The side to move resigns.
+    Resign,
+    /// The side to move claims a draw.
+    Claim,
+    /// The players agree on a draw.
+    Agree,
+}
+
 /// Why an ending was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
@@ -240,6 +251,18 @@ impl Game {
     #[must_use]
     pub fn may_claim(&self) -> bool {
         self.outcome().is_none() && self.repetition() >= 3
+    }
+
+    /// Ends the game as the players choose (RULES.md 11).
+    ///
+    /// # Errors
+    /// When the game is over, and when there is nothing to claim yet.
+    pub fn end(&mut self, ending: Ending) -> Result<(), Refused> {
+        match ending {
+            Ending::Resign => self.resign(),
+            Ending::Claim => self.claim(),
+            Ending::Agree => self.agree(),
+        }
     }
 
     /// The side to move resigns (RULES.md 11).

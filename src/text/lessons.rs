@@ -5,8 +5,8 @@
 mod en;
 mod fr;
 
-use crate::lesson::{Answer, COUNT, Ending, LESSONS, Task};
-use crate::rules::{Ply, Position};
+use crate::lesson::{Answer, COUNT, LESSONS, Task};
+use crate::rules::{Ending, Ply, Position};
 
 pub(super) use en::ENGLISH;
 pub(super) use fr::FRENCH;

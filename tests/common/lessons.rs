@@ -3,8 +3,8 @@
 use tablut::app::learn::Learn;
 use tablut::app::message::Language;
 use tablut::app::{App, Screen};
-use tablut::lesson::{Answer, COUNT, Ending, LESSONS, Step};
-use tablut::rules::{Game, Move};
+use tablut::lesson::{Answer, COUNT, LESSONS, Step};
+use tablut::rules::{Ending, Game, Move};
 
 use super::player::{COLOUR, Player, settings, start};
 

@@ -5,8 +5,9 @@ use std::fs;
 
 use tablut::app::Memory;
 use tablut::app::message::{Language, Report, Request};
-use tablut::lesson::{Answer, Ending, LESSONS};
+use tablut::lesson::{Answer, LESSONS};
 use tablut::plain::{Desk, Opening, Session};
+use tablut::rules::Ending;
 use tablut::text::text;
 
 use crate::program::Program;

@@ -1,8 +1,8 @@
 //! The whole course, from the first lesson to a game: once by keys alone, once by the mouse alone.
 
 use tablut::app::message::Language;
-use tablut::lesson::{Answer, Ending, LESSONS, Step};
-use tablut::rules::Side;
+use tablut::lesson::{Answer, LESSONS, Step};
+use tablut::rules::{Ending, Side};
 use tablut::text::text;
 
 use crate::common::pty::launch::Launch;

@@ -5,8 +5,8 @@ use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
 use crate::app::play::explain;
-use crate::lesson::{Chosen, Ending, Tried};
-use crate::rules::Move;
+use crate::lesson::{Chosen, Tried};
+use crate::rules::{Ending, Move};
 
 impl Learn {
     /// Tries a move: the one that is asked for stays on the board.

@@ -2,7 +2,6 @@
 
 use super::{Answer, Question, Session, ToDisk};
 use crate::app::message::{Purpose, Report};
-use crate::lesson::Ending;
 use crate::plain::learn::Learning;
 use crate::plain::look::Line;
 use crate::plain::mode::{self, Mode};
@@ -10,6 +9,7 @@ use crate::plain::play::Playing;
 use crate::plain::replay::Replaying;
 use crate::plain::voice::Voice;
 use crate::record::Record;
+use crate::rules::Ending;
 use crate::rules::{Game, Position, Ruleset, SIZE, Square};
 use crate::text::plain::{Scope, Word};
 

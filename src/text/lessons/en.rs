@@ -4,7 +4,8 @@ mod late;
 mod not_yet;
 
 use super::{LessonText, LessonsText, StepText};
-use crate::lesson::{Answer, Ending};
+use crate::lesson::Answer;
+use crate::rules::Ending;
 
 /// The lessons in English.
 pub(in crate::text) const ENGLISH: LessonsText = LessonsText {

@@ -1,7 +1,8 @@
 //! The lessons of the line mode in English.
 
 use super::super::{KeepingText, LearnText};
-use crate::lesson::{Answer, Ending};
+use crate::lesson::Answer;
+use crate::rules::Ending;
 
 pub(super) const LEARN: LearnText = LearnText {
     how_to_begin: "Type a move, such as d5 d6, or a word: hint, show, again, next or back. The word help lists the words.",

@@ -1,7 +1,8 @@
 //! The lessons of the line mode in French.
 
 use super::super::{KeepingText, LearnText};
-use crate::lesson::{Answer, Ending};
+use crate::lesson::Answer;
+use crate::rules::Ending;
 
 pub(super) const LEARN: LearnText = LearnText {
     how_to_begin: "Tapez un coup, comme d5 d6, ou un mot : indice, montrer, recommencer, suivant ou retour. Le mot aide donne la liste des mots.",
