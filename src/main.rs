@@ -193,6 +193,7 @@ fn screen(setting: Setting, make: impl FnOnce(Start) -> App) -> Result<ExitCode>
         broken,
         ..
     } = setting;
+    store.tidy();
     let (unfinished, date) = (store.unfinished(), store::today());
     let ended = terminal::run(store, |size| {
         make(Start {
@@ -219,6 +220,7 @@ fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
     if let Some((line, text)) = broken {
         tell(&format!("settings, line {line}: {text:?} means nothing"));
     }
+    store.tidy();
     let unfinished = store.unfinished();
     let writing = Arc::new(Mutex::new(()));
     terminal::end_on_signals(&writing);

@@ -29,12 +29,16 @@ impl Store {
     /// The store in a data folder, which is made when something is first written.
     #[must_use]
     pub fn new(folders: Result<Folders, String>) -> Self {
-        if let Ok(folders) = &folders {
-            library::tidy(folders);
-        }
         Self {
             folders,
             held: None,
+        }
+    }
+
+    /// Removes what a program that was killed has left half written.
+    pub fn tidy(&self) {
+        if let Ok(folders) = &self.folders {
+            library::tidy(folders);
         }
     }
 

@@ -5,6 +5,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use tablut::app::message::{Opened, Purpose, Report, Request, Summary};
 use tablut::record::Verdict;
@@ -143,15 +144,17 @@ fn what_a_killed_program_left_is_tidied_but_not_what_another_one_uses() {
     let mut playing = scratch.store();
     let name = save(&mut playing, None, RECORD).unwrap();
     let games = scratch.0.join("games");
-    fs::write(games.join(".2020-01-01-000000.otg.tmp"), "half").unwrap();
+    fs::write(games.join(".2020-01-01-000000.otg.41.tmp"), "half").unwrap();
     fs::write(games.join("2020-01-01-000000.lock"), "").unwrap();
-    fs::write(games.join(format!(".{name}.otg.tmp")), "being written").unwrap();
-    let _second = scratch.store();
+    fs::write(games.join(format!(".{name}.otg.42.tmp")), "being written").unwrap();
+    fs::write(games.join(".mine.tmp"), "of nobody here").unwrap();
+    scratch.store().tidy();
     let left = scratch.games();
     assert_eq!(
         left,
         [
-            format!(".{name}.otg.tmp"),
+            format!(".{name}.otg.42.tmp"),
+            ".mine.tmp".to_owned(),
             format!("{name}.lock"),
             format!("{name}.otg")
         ]
@@ -374,10 +377,15 @@ fn a_game_whose_end_was_taken_back_is_unfinished_whatever_its_result_says() {
 fn half_written_settings_are_tidied_too() {
     let scratch = Scratch::new("tidy-settings");
     fs::create_dir_all(&scratch.0).unwrap();
-    let left = scratch.0.join(".settings.tmp");
-    fs::write(&left, "theme = da").unwrap();
-    drop(scratch.store());
-    assert!(!left.exists());
+    let left = [".settings.41.tmp", ".settings.42.tmp"].map(|name| scratch.0.join(name));
+    for path in &left {
+        fs::write(path, "theme = da").unwrap();
+    }
+    let an_hour_ago = SystemTime::now() - Duration::from_hours(1);
+    let old = fs::File::options().write(true).open(&left[0]).unwrap();
+    old.set_modified(an_hour_ago).unwrap();
+    scratch.store().tidy();
+    assert_eq!(left.map(|path| path.exists()), [false, true]);
 }
 
 #[cfg(unix)]

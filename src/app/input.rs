@@ -21,13 +21,25 @@ pub fn message(app: &App, event: &Event) -> Option<Msg> {
     }
 }
 
+/// What is held with a key. Windows tells AltGr as Ctrl and Alt, without which many a keyboard has no backslash.
+fn held_with(key: KeyEvent, windows: bool) -> KeyModifiers {
+    let alt_gr = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    let character = matches!(key.code, KeyCode::Char(c) if !c.is_ascii_alphanumeric());
+    if windows && character && key.modifiers.contains(alt_gr) {
+        key.modifiers - alt_gr
+    } else {
+        key.modifiers
+    }
+}
+
 fn key_message(app: &App, key: KeyEvent) -> Option<Msg> {
     // Esc followed at once by a letter arrives as Alt and that letter: never the plain one.
     let held = KeyModifiers::ALT | KeyModifiers::META | KeyModifiers::SUPER | KeyModifiers::HYPER;
-    if key.kind == KeyEventKind::Release || key.modifiers.intersects(held) {
+    let modifiers = held_with(key, cfg!(windows));
+    if key.kind == KeyEventKind::Release || modifiers.intersects(held) {
         return None;
     }
-    let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+    let ctrl = modifiers.contains(KeyModifiers::CONTROL);
     let scope = app.scope();
     match key.code {
         KeyCode::Char(c) if !ctrl && keymap::is_text(scope) => Some(Msg::Type(c)),
@@ -66,5 +78,21 @@ fn mouse_message(app: &App, mouse: MouseEvent) -> Option<Msg> {
         MouseEventKind::ScrollUp => Some(Msg::Wheel(-1, target())),
         MouseEventKind::ScrollDown => Some(Msg::Wheel(1, target())),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn alt_gr_of_windows_holds_nothing_with_a_character_that_needs_it() {
+        let alt_gr = KeyModifiers::CONTROL | KeyModifiers::ALT;
+        let held = |c, windows| held_with(KeyEvent::new(KeyCode::Char(c), alt_gr), windows);
+        assert_eq!(held('\\', true), KeyModifiers::NONE);
+        assert_eq!(held('@', true), KeyModifiers::NONE);
+        // Ctrl, Alt and a letter are what they are, and so is everything elsewhere.
+        assert_eq!(held('c', true), alt_gr);
+        assert_eq!(held('\\', false), alt_gr);
     }
 }

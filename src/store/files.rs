@@ -63,10 +63,20 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Where the new text of a file waits for its renaming.
-pub(super) fn temporary(path: &Path) -> PathBuf {
+/// Where the new text of a file waits for its renaming; another program has another place.
+fn temporary(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.tmp"))
+    path.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
+}
+
+/// The name of the file whose new text waits in a file of this name.
+pub(super) fn awaited(temporary: &str) -> Option<&str> {
+    let (name, process) = temporary
+        .strip_prefix('.')?
+        .strip_suffix(".tmp")?
+        .rsplit_once('.')?;
+    let all_digits = !process.is_empty() && process.bytes().all(|b| b.is_ascii_digit());
+    all_digits.then_some(name)
 }
 
 /// Makes a renaming last: on unix a folder is a file that can be synchronised.

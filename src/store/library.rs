@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::fs;
 use std::io;
+use std::path::Path;
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
-use super::files::{self, read_file, temporary};
+use super::files::{self, read_file};
 use super::folders::Folders;
 use super::lock::Lock;
 use crate::app::message::Summary;
@@ -93,24 +94,35 @@ pub(super) fn trash(folders: &Folders, name: &str) -> io::Result<()> {
     fs::rename(folders.game(name), path)
 }
 
+/// How old a half written text of the settings has to be, for nobody to be at it any more.
+const FORSAKEN: Duration = Duration::from_mins(1);
+
 /// Removes what a killed program left half written or locked, unless somebody holds the game.
 pub(super) fn tidy(folders: &Folders) {
-    let _ = fs::remove_file(temporary(&folders.settings()));
-    let Ok(listed) = fs::read_dir(folders.games()) else {
-        return;
-    };
-    for entry in listed.filter_map(Result::ok) {
-        let file = entry.file_name();
-        let Some(file) = file.to_str() else { continue };
+    let settings = folders.settings();
+    for (file, entry) in entries(settings.parent()) {
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if files::awaited(&file).is_some_and(|name| settings.ends_with(name))
+            && age().is_some_and(|age| age > FORSAKEN)
+        {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+    for (file, entry) in entries(Some(&folders.games())) {
         if let Some(name) = file.strip_suffix(".lock") {
             // Dropping it removes it.
             let _ = Lock::take(folders, name);
-        } else if let Some(name) = file
-            .strip_prefix('.')
-            .and_then(|f| f.strip_suffix(".otg.tmp"))
+        } else if let Some(name) = files::awaited(&file).and_then(|name| name.strip_suffix(".otg"))
             && let Ok(_held) = Lock::take(folders, name)
         {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+/// What lies in a folder, with its name.
+fn entries(folder: Option<&Path>) -> impl Iterator<Item = (String, fs::DirEntry)> {
+    let listed = folder.and_then(|folder| fs::read_dir(folder).ok());
+    let entries = listed.into_iter().flatten().filter_map(Result::ok);
+    entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry)))
 }

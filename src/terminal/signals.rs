@@ -26,7 +26,7 @@ pub(super) fn end_without_screen(busy: Arc<Mutex<()>>) {
     };
     thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            drop(busy.lock());
+            let _busy = busy.lock();
             if signal == SIGINT && io::stderr().is_terminal() {
                 // The shell's prompt begins a line of its own, behind the ^C; a terminal that stands still waits.
                 let (sender, written) = mpsc::channel();
@@ -71,10 +71,15 @@ pub(super) fn start(sender: &Sender<Signal>) {
     thread::spawn(move || {
         let stdin = io::stdin();
         // No events are asked for: it wakes only when the terminal goes away.
-        while poll(&mut [PollFd::new(&stdin, PollFlags::empty())], None)
-            == Err(rustix::io::Errno::INTR)
-        {}
-        end(&sender, Ended::HungUp);
+        let mut watched = [PollFd::new(&stdin, PollFlags::empty())];
+        while poll(&mut watched, None) == Err(rustix::io::Errno::INTR) {}
+        // Where it cannot be watched like this, the signal has to do.
+        if watched[0]
+            .revents()
+            .intersects(PollFlags::HUP | PollFlags::ERR)
+        {
+            end(&sender, Ended::HungUp);
+        }
     });
 }
 

@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::fs;
+use std::thread;
 
 use tablut::app::Memory;
 use tablut::app::message::{Language, Report, Request};
@@ -296,6 +297,40 @@ fn the_program_remembers_which_lessons_are_done() {
     assert!(
         out.contains("\nYour lessons are not being saved: "),
         "{out}"
+    );
+}
+
+#[test]
+fn programs_that_keep_the_settings_at_once_do_not_disturb_each_other() {
+    let folder = Program::new("learn-at-once", &[]).folder;
+    let heard: Vec<_> = thread::scope(|scope| {
+        let learn = |n: usize| {
+            let folder = folder.to_str().unwrap().to_owned();
+            move || {
+                Program::new(&format!("learn-at-once-{n}"), &["learn", "1", "--plain"])
+                    .env("TABLUT_DATA_DIR", &folder)
+                    .hears(b"f1i1\nnext\nc3g3\n")
+            }
+        };
+        let running: Vec<_> = (0..12).map(|n| scope.spawn(learn(n))).collect();
+        running.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    for (status, out, messages) in heard {
+        assert_eq!((status, messages.as_str()), (0, ""));
+        assert!(
+            out.contains("\nLesson 1 is done.\n") && !out.contains("not being saved"),
+            "{out}"
+        );
+    }
+    let kept = fs::read_to_string(folder.join("settings")).unwrap();
+    assert!(kept.ends_with("\nlessons = 1\n"), "{kept}");
+    let files: Vec<_> = fs::read_dir(&folder).unwrap().collect();
+    let names: Vec<_> = files.into_iter().map(|f| f.unwrap().file_name()).collect();
+    assert!(
+        names
+            .iter()
+            .all(|name| !name.to_string_lossy().ends_with(".tmp")),
+        "{names:?}"
     );
 }
 
