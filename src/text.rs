@@ -38,6 +38,8 @@ pub struct Text {
     pub result: fn(Outcome) -> &'static str,
     /// Why the game is over.
     pub ended: fn(Outcome, Square) -> String,
+    /// The same in at most 20 columns.
+    pub ended_short: fn(Outcome, Square) -> String,
     /// A command, in the footer and in the list of keys: short, then whole.
     pub command: fn(Command) -> (&'static str, &'static str),
     /// What stands on a key that has a name, in one word.
@@ -62,10 +64,14 @@ pub struct Text {
     pub moved: fn(Move) -> String,
     /// The king's breath: how many squares, and which, unless there is no room for them.
     pub breath: fn(usize, &str) -> String,
+    /// The same in few columns.
+    pub breath_short: fn(usize, &str) -> String,
     /// The position stands for the n-th time, and this side may claim a draw.
     pub repeated: fn(usize, Side) -> String,
     /// The same in at most 36 columns.
     pub repeated_short: fn(usize, Side) -> String,
+    /// That it stands for the n-th time, and the key that claims, in at most 20 columns.
+    pub repeated_bare: fn(usize) -> String,
     /// The picked piece: its square, its targets, and those that capture.
     pub picked: fn(Square, usize, usize) -> String,
     /// Why a move is refused.

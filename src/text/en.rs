@@ -36,6 +36,7 @@ pub(super) const ENGLISH: Text = Text {
         None => "Draw",
     },
     ended,
+    ended_short,
     command: command::command,
     key: command::key,
     move_number: |n| format!("Move {n}"),
@@ -56,6 +57,10 @@ pub(super) const ENGLISH: Text = Text {
         _ if squares.is_empty() => format!("The king's breath: {n} squares."),
         _ => format!("The king's breath: {n} squares, {squares}."),
     },
+    breath_short: |n, squares| match squares {
+        "" => format!("Breath: {n}."),
+        _ => format!("Breath {n}: {squares}."),
+    },
     repeated: |n, side| {
         let times = match n {
             3 => "third".to_owned(),
@@ -67,6 +72,7 @@ pub(super) const ENGLISH: Text = Text {
         )
     },
     repeated_short: |n, side| format!("{} time. x: {} may draw.", ordinal(n), self::side(side)),
+    repeated_bare: |n| format!("{} time. x: draw.", ordinal(n)),
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "square" } else { "squares" };
         match captures {
@@ -162,6 +168,17 @@ fn ended(outcome: Outcome, king: Square) -> String {
         Outcome::Resigned(Side::Defenders) => "The defenders have resigned.".to_owned(),
         Outcome::Agreed => "The players agreed on a draw.".to_owned(),
         Outcome::Repetition => "A draw was claimed by repetition.".to_owned(),
+    }
+}
+
+fn ended_short(outcome: Outcome, king: Square) -> String {
+    match outcome {
+        Outcome::Board(End::KingEscaped) => format!("King escaped to {king}."),
+        Outcome::Board(End::KingCaptured) => format!("King taken on {king}."),
+        Outcome::Board(End::NoMoves(_)) => "No legal move left.".to_owned(),
+        Outcome::Resigned(side) => format!("{} resigned.", capital(side)),
+        Outcome::Agreed => "Agreed draw.".to_owned(),
+        Outcome::Repetition => "Repetition claimed.".to_owned(),
     }
 }
 

@@ -36,6 +36,7 @@ pub(super) const FRENCH: Text = Text {
         None => "Partie nulle",
     },
     ended,
+    ended_short,
     command: command::command,
     key: command::key,
     move_number: |n| format!("Coup {n}"),
@@ -56,6 +57,10 @@ pub(super) const FRENCH: Text = Text {
         _ if squares.is_empty() => format!("Souffle du roi : {n} cases."),
         _ => format!("Souffle du roi : {n} cases, {squares}."),
     },
+    breath_short: |n, squares| match squares {
+        "" => format!("Souffle : {n}."),
+        _ => format!("Souffle {n} : {squares}."),
+    },
     repeated: |n, side| {
         let times = match n {
             3 => "Troisième".to_owned(),
@@ -67,6 +72,7 @@ pub(super) const FRENCH: Text = Text {
         )
     },
     repeated_short: |n, side| format!("{n}e fois. x : nulle aux {}.", self::side(side)),
+    repeated_bare: |n| format!("{n}e fois. x : nulle."),
     picked: |square, targets, captures| {
         let squares = if targets == 1 { "case" } else { "cases" };
         match captures {
@@ -153,6 +159,17 @@ fn ended(outcome: Outcome, king: Square) -> String {
         Outcome::Resigned(Side::Defenders) => "Les défenseurs ont abandonné.".to_owned(),
         Outcome::Agreed => "Les joueurs sont convenus de la nulle.".to_owned(),
         Outcome::Repetition => "Nulle réclamée pour répétition.".to_owned(),
+    }
+}
+
+fn ended_short(outcome: Outcome, king: Square) -> String {
+    match outcome {
+        Outcome::Board(End::KingEscaped) => format!("Roi échappé en {king}."),
+        Outcome::Board(End::KingCaptured) => format!("Roi capturé en {king}."),
+        Outcome::Board(End::NoMoves(_)) => "Plus aucun coup.".to_owned(),
+        Outcome::Resigned(_) => "Par abandon.".to_owned(),
+        Outcome::Agreed => "Nulle par accord.".to_owned(),
+        Outcome::Repetition => "Nulle : répétition.".to_owned(),
     }
 }
 

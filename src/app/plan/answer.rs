@@ -20,13 +20,8 @@ impl Stage {
     #[must_use]
     pub fn answer(&self, used: u16, alert: bool, rows: impl Fn(u16) -> u16) -> AnswerPlan {
         let fits = |area: &Rect| rows(area.width) <= area.height;
-        let beside = self.message == self.entry;
-        let own = if beside {
-            inset(self.entry, used)
-        } else {
-            inset(self.message, 0)
-        };
-        let both = inset(self.message.union(self.entry), 0);
+        let own = self.beside(used);
+        let both = self.beside_nothing();
         // What a picked piece can do is seen on the board, which therefore is not covered.
         let stays = self.panel.is_none() && !alert;
         if fits(&own) {
@@ -44,6 +39,30 @@ impl Stage {
                 ..covered
             })
         }
+    }
+
+    /// The rows for what is said while so many columns of the entry are used.
+    #[must_use]
+    pub fn free(&self, used: u16) -> Rect {
+        if used == 0 {
+            self.beside_nothing()
+        } else {
+            self.beside(used)
+        }
+    }
+
+    /// The place of an answer beside or above the typed move.
+    fn beside(&self, used: u16) -> Rect {
+        if self.message == self.entry {
+            inset(self.entry, used)
+        } else {
+            inset(self.message, 0)
+        }
+    }
+
+    /// The same with the row of the typed move, where there is none.
+    fn beside_nothing(&self) -> Rect {
+        inset(self.message.union(self.entry), 0)
     }
 
     /// What a long answer may cover.

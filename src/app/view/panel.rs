@@ -3,6 +3,7 @@
 mod answer;
 mod moves;
 mod players;
+mod standing;
 mod tall;
 
 use ratatui::buffer::Buffer;
@@ -40,7 +41,17 @@ pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, s
 /// Draws the typed move and what was answered.
 pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let (entry, alert) = (play.hand.entry.text(), play.notice.is_some());
-    said(buffer, stage, entry, &notice(app, play), alert, styles);
+    let answer = notice(app, play);
+    let told = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
+    if !alert && !told {
+        let words = Words { app, play, styles };
+        let area = stage.free(answer::typed(buffer, stage, entry, styles));
+        let standing = words.standing(area, answer.is_empty());
+        if !standing.is_empty() {
+            return words::wrapped_spans(buffer, area, &standing);
+        }
+    }
+    said(buffer, stage, entry, &answer, alert, styles);
 }
 
 /// Draws, on the title, what the player is told, or else which line of the settings means nothing.
@@ -156,17 +167,25 @@ impl Words<'_> {
         let roomy = area.height >= 13;
         if narrow {
             rows.line(buffer, Line::styled(self.turn(), self.turn_style()));
+            // Where there are few rows, what is lost stands beside the number.
+            let few = area.height < 10;
             let mut second: Vec<_> = self.turn_token().into_iter().collect();
             second.push(Span::styled(
                 format!(" {}", self.move_number()),
                 self.styles.dim,
             ));
+            if few {
+                second.push(self.space(1));
+                second.extend(self.losses(false));
+            }
             rows.line(buffer, Line::from(second));
             let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
             rows.line(buffer, Line::styled(ruleset, self.styles.dim));
-            let alert = rows.take(4);
+            let alert = rows.take(if few { 3 } else { 4 });
             self.alert(buffer, alert, false);
-            rows.line(buffer, Line::from(self.losses(true)));
+            if !few {
+                rows.line(buffer, Line::from(self.losses(true)));
+            }
             let happened = rows.take(2);
             self.happened(buffer, happened);
             return;

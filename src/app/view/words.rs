@@ -12,7 +12,23 @@ use crate::app::wrap::{UNBROKEN, unbroken};
 
 /// Wraps words in an area. Only the words have the style: where nothing is said nothing stands out.
 pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
-    Paragraph::new(Text::styled(unbroken(words), style))
+    lines(buffer, area, Text::styled(unbroken(words), style));
+}
+
+/// Wraps words of several styles in an area, with a space between.
+pub(super) fn wrapped_spans(buffer: &mut Buffer, area: Rect, words: &[(String, Style)]) {
+    let mut line = Line::default();
+    for (said, style) in words {
+        if !line.spans.is_empty() {
+            line.push_span(" ");
+        }
+        line.push_span(Span::styled(unbroken(said), *style));
+    }
+    lines(buffer, area, line.into());
+}
+
+fn lines(buffer: &mut Buffer, area: Rect, text: Text<'_>) {
+    Paragraph::new(text)
         .wrap(Wrap { trim: true })
         .render(area, buffer);
     for at in area.intersection(buffer.area).positions() {

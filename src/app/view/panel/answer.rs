@@ -24,15 +24,7 @@ pub(in crate::app::view) fn said(
     styles: &Styles,
 ) {
     let style = if alert { styles.alert } else { styles.dim };
-    let mut line = Vec::new();
-    if !entry.is_empty() {
-        line.push(Span::styled(" > ", styles.accent));
-        line.push(Span::styled(format!("{entry}_"), styles.field));
-        line.push(Span::styled(" ", styles.text));
-    }
-    let line = Line::from(line);
-    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
-    line.render(stage.entry, buffer);
+    let used = typed(buffer, stage, entry, styles);
     let area = match stage.answer(used, alert, |width| words::rows(answer, width)) {
         AnswerPlan::Free(area) => area,
         AnswerPlan::Over(area) => {
@@ -43,6 +35,20 @@ pub(in crate::app::view) fn said(
         }
     };
     wrapped(buffer, area, answer, style);
+}
+
+/// The typed move, and how many columns of its row it takes.
+pub(super) fn typed(buffer: &mut Buffer, stage: &Stage, entry: &str, styles: &Styles) -> u16 {
+    let mut line = Vec::new();
+    if !entry.is_empty() {
+        line.push(Span::styled(" > ", styles.accent));
+        line.push(Span::styled(format!("{entry}_"), styles.field));
+        line.push(Span::styled(" ", styles.text));
+    }
+    let line = Line::from(line);
+    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
+    line.render(stage.entry, buffer);
+    used
 }
 
 /// A notice in words, or what the picked piece can do.

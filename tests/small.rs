@@ -1,0 +1,163 @@
+//! What a small terminal, or one without its panel, still says and still reaches.
+
+#![allow(clippy::unwrap_used, reason = "a test fails loudly")]
+
+mod common;
+
+use common::player::{COLOUR, Player, settings};
+use tablut::app::message::Language;
+use tablut::rules::{Position, Ruleset};
+
+/// A game in which the defenders' seventh move takes the king to a8, from where one way is open; the attackers'
+/// seventh took c7.
+const RAICHI: &str = "a6c6 e7c7 e8d8 g5g3 a4c4 e6g6 d8d7 f5f2 f9f3 g3g1 h5h7 e5e8 b5b7 e8a8";
+
+/// At a game in this language after these moves.
+fn after(size: (u16, u16), language: Language, moves: &str) -> Player {
+    let start = Position::start(Ruleset::Fortress);
+    let mut player = Player::game(size.0, size.1, settings(language, COLOUR), start);
+    player.keys(&moves.split(' ').collect::<Vec<_>>().join(" enter "));
+    player.keys("enter");
+    player
+}
+
+fn english(size: (u16, u16), moves: &str) -> Player {
+    after(size, Language::English, moves)
+}
+
+/// Fails unless a row of the screen holds this text.
+fn row(player: &Player, text: &str) {
+    assert!(
+        player.find(text).is_some(),
+        "{text:?} in\n{}",
+        player.text()
+    );
+}
+
+#[test]
+fn raichi_is_called_without_a_panel() {
+    for (size, keys, words) in [
+        (
+            (80, 24),
+            "t",
+            "RAICHI! The king on a8 has one open way: north, to a9.",
+        ),
+        ((40, 14), "t", "RAICHI! The king on a8 has one open"),
+        ((30, 13), "", "RAICHI a9."),
+        ((21, 12), "", "RAICHI a9."),
+    ] {
+        let mut player = english(size, RAICHI);
+        player.keys(keys);
+        row(&player, "Attackers to move");
+        row(&player, words);
+        // A picked piece, or half a move, does not hide it.
+        player.keys("b7 enter");
+        row(&player, words);
+        player.keys("b7b");
+        row(&player, "RAICHI");
+    }
+    let player = after((21, 12), Language::French, RAICHI);
+    row(&player, "Trait : attaquants");
+    row(&player, "RAICHI a9.");
+}
+
+#[test]
+fn what_was_taken_and_the_breath_are_told_without_a_panel() {
+    let (before, _) = RAICHI.rsplit_once(' ').unwrap();
+    for (size, keys, taken, breath) in [
+        (
+            (80, 24),
+            "t",
+            "b5-b7 took c7: tenaille.",
+            "The king's breath: 3 squares, d8, e7, f8.",
+        ),
+        (
+            (40, 14),
+            "t",
+            "b5-b7 took c7: tenaille.",
+            "The king's breath: 3 squares, d8, e7,",
+        ),
+        (
+            (30, 13),
+            "",
+            "b5-b7 took c7: tenaille.",
+            "Breath 3: d8, e7, f8.",
+        ),
+        ((21, 12), "", "b5-b7xc7", "Breath: 3."),
+    ] {
+        let mut player = english(size, before);
+        player.keys(keys);
+        row(&player, taken);
+        player.keys("k");
+        row(&player, breath);
+    }
+}
+
+#[test]
+fn a_third_repetition_is_told_without_a_panel() {
+    let twice = "d1d2 e4d4 d2d1 d4e4 d1d2 e4d4 d2d1 d4e4";
+    for (size, keys, words) in [
+        (
+            (80, 24),
+            "t",
+            "This position stands for the third time. Attackers may claim a draw: x.",
+        ),
+        ((40, 14), "t", "Attackers may claim a draw: x."),
+        ((30, 13), "", "3rd time. x: draw."),
+        ((21, 12), "", "3rd time. x: draw."),
+    ] {
+        let mut player = english(size, twice);
+        player.keys(keys);
+        row(&player, words);
+    }
+    row(
+        &after((21, 12), Language::French, twice),
+        "3e fois. x : nulle.",
+    );
+}
+
+#[test]
+fn every_end_says_who_and_why_without_a_panel() {
+    let escape = format!("{RAICHI} a5a6 a8a9");
+    for (size, keys, why) in [
+        ((80, 24), "t", "The king has escaped to a9."),
+        ((40, 14), "t", "The king has escaped to a9."),
+        ((30, 13), "", "The king has escaped to a9."),
+        ((21, 12), "", "King escaped to a9."),
+    ] {
+        let mut player = english(size, &escape);
+        player.keys(keys);
+        row(&player, "Defenders win");
+        row(&player, why);
+    }
+    let mut resigned = english((21, 12), "d1d4");
+    resigned.keys("x down enter");
+    row(&resigned, "Attackers win");
+    row(&resigned, "Defenders resigned.");
+    let mut agreed = after((21, 12), Language::French, "d1d4");
+    agreed.keys("x down down enter o");
+    row(&agreed, "Partie nulle");
+    row(&agreed, "Nulle par accord.");
+}
+
+#[test]
+fn an_unsaved_game_is_told_without_a_panel() {
+    let start = Position::start(Ruleset::Fortress);
+    let mut player = Player::game(21, 12, settings(Language::English, COLOUR), start);
+    player.disk.broken = Some("No space left on device (os error 28)".to_owned());
+    player.keys("d1d4 enter");
+    row(&player, "NOT SAVED.");
+}
+
+#[test]
+fn a_narrow_panel_of_few_rows_tells_everything() {
+    let (before, _) = RAICHI.rsplit_once(' ').unwrap();
+    let mut player = english((30, 21), before);
+    player
+        .shows("Defenders to move")
+        .shows("b5-b7 took c7: tenaille.");
+    player
+        .keys("k")
+        .shows("The king's breath: 3 squares, d8, e7, f8.");
+    row(&player, "●1 ○2");
+}
