@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::player::{COLOUR, Player, settings};
+use common::player::{COLOUR, Player, settings, start};
+use tablut::app::App;
 use tablut::app::message::Language;
 use tablut::rules::{Position, Ruleset};
 
@@ -160,4 +161,31 @@ fn a_narrow_panel_of_few_rows_tells_everything() {
         .keys("k")
         .shows("The king's breath: 3 squares, d8, e7, f8.");
     row(&player, "●1 ○2");
+}
+
+#[test]
+fn under_a_dialog_the_row_of_the_keys_holds_nothing_else() {
+    // On the board, before and after the step is solved, and in the second step, which asks for an ending.
+    for (language, keys, last) in [
+        (Language::English, "up m", " Enter choose  ? help"),
+        (
+            Language::English,
+            "up h8e8 enter m",
+            " Enter choose  ? help",
+        ),
+        (
+            Language::English,
+            "up h8e8 enter up m",
+            " Enter choose  ? help",
+        ),
+        (Language::French, "up m", " ? aide"),
+        (Language::French, "up n up x", " ? aide"),
+    ] {
+        let start = start(21, 12, settings(language, COLOUR));
+        let mut player = Player::at(App::learn(start, Some(11)));
+        player.keys(keys);
+        assert!(player.app.menu().is_some());
+        let text = player.text();
+        assert_eq!(text.lines().last(), Some(last), "{text}");
+    }
 }

@@ -94,6 +94,12 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
                 }
                 None => {}
             }
+            if !app.overlays().is_empty() {
+                // The row of the keys may hold words of the screen below.
+                for at in layout.footer.positions() {
+                    put(buffer, at.x, at.y, ' ', styles.text);
+                }
+            }
             keys(buffer, &layout, &styles);
         }
     }
