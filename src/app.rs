@@ -307,7 +307,7 @@ impl App {
         }
     }
 
-    /// Tells the screen how many rows its list has.
+    /// Tells the screen how many rows its list has, and whether its board is seen.
     fn measure(&mut self) {
         let layout = self.layout();
         let moves = || layout.stage.ok()?.panel.map(|panel| panel.moves);
@@ -315,7 +315,11 @@ impl App {
         match &mut self.screen {
             Screen::Library(library) => library.set_rows(rows(layout.list.map(|list| list.rows))),
             Screen::Play(play) => play.set_rows(rows(moves())),
-            Screen::Title(_) | Screen::Replay(_) | Screen::Learn(_) => {}
+            Screen::Learn(learn) => {
+                let board = layout.stage.is_ok_and(|stage| stage.board.is_some());
+                learn.set_text_shown(!board);
+            }
+            Screen::Title(_) | Screen::Replay(_) => {}
         }
     }
 

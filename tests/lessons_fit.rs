@@ -7,7 +7,7 @@ mod common;
 use common::lessons::{accepted, at, learn, solve_by_keys, steps, typed};
 use common::player::Player;
 use tablut::app::learn::page::Part;
-use tablut::app::learn::{Help, Learn};
+use tablut::app::learn::{Help, Learn, Reply};
 use tablut::app::message::Language;
 use tablut::lesson::{COUNT, LESSONS};
 use tablut::rules::Move;
@@ -102,6 +102,48 @@ fn at_40_by_14_the_task_and_the_answer_are_on_the_screen_in_both_languages() {
                         .shows(&solution);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn where_no_words_fit_beside_the_board_the_task_and_the_answer_open_by_themselves() {
+    for (language, size) in LANGUAGES
+        .into_iter()
+        .flat_map(|language| [(21, 12), (30, 13)].map(|size| (language, size)))
+    {
+        let words = text(language);
+        for (number, ..) in steps() {
+            let step = &words.lessons.lessons[number.0].steps[number.1];
+            let mut begun = at(size, language, number);
+            let side = (words.to_move)(learn(&begun).course.side());
+            begun.shows(side).shows(step.task);
+            // A key of the board shows it, with whose move it is and how the task begins.
+            begun.keys("up").shows(side);
+            let first = step.task.split(' ').next().unwrap();
+            assert!(begun.find(first).is_some(), "{}", begun.text());
+            let mistakes = LESSONS[number.0].steps[number.1].mistakes;
+            for (&mv, reply) in mistakes.iter().zip(step.replies) {
+                let mut tried = at(size, language, number);
+                tried.keys("up").keys(&typed(mv)).shows(reply);
+                tried.shows(step.task);
+            }
+            let mut legal = learn(&begun).position().legal_moves();
+            let other = legal.find(|&mv| !accepted(number, mv) && !mistakes.contains(&mv));
+            if let Some(mv) = other {
+                let mut tried = at(size, language, number);
+                tried.keys("up").keys(&typed(mv));
+                let Some(Reply::Wrong(before, ply)) = learn(&tried).reply else {
+                    panic!("a wrong move in\n{}", tried.text());
+                };
+                let task = learn(&tried).course.step_data().task;
+                tried.shows(&(words.lessons.not_yet)(task, before, ply));
+            }
+            let mut solved = at(size, language, number);
+            solve_by_keys(&mut solved);
+            solved.shows(step.done);
+            let onward = learn(&solved).onward(words);
+            assert!(solved.find(onward).is_some(), "{}", solved.text());
         }
     }
 }

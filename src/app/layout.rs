@@ -113,7 +113,7 @@ impl App {
         };
         let mut stage = plan::stage(size, wish);
         if let (Screen::Learn(learn), Ok(stage)) = (self.screen(), &mut stage) {
-            learn.arrange(stage);
+            learn.arrange(stage, self.text());
         }
         let last = Rect::new(
             0,

@@ -31,8 +31,10 @@ pub struct Learn {
     pub help: Help,
     /// How the board is looked at.
     sight: Sight,
-    /// Whether the text stands in the place of the board.
-    pub text_only: bool,
+    /// What stands where there is no room for text and board.
+    pub face: Face,
+    /// Whether the text stood in the place of the board when a key was pressed.
+    text_shown: bool,
     /// Whether a game waits until the lessons are left.
     game_waits: bool,
 }
@@ -48,6 +50,17 @@ pub enum Reply {
     OtherEnding(Ending),
     /// An ending was to be chosen, and a move is asked for.
     AskedForAMove,
+}
+
+/// What stands where there is no room for text and board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// The text, where it is not whole beside the board: there is something new to read.
+    Unread,
+    /// The text, as it was asked for.
+    Text,
+    /// The board, as it was asked for.
+    Board,
 }
 
 /// How much was given away.
@@ -73,7 +86,8 @@ impl Learn {
             reply: None,
             help: Help::None,
             sight: Sight::default(),
-            text_only: false,
+            face: Face::Unread,
+            text_shown: false,
             game_waits,
         };
         learn.begin();
@@ -124,9 +138,14 @@ impl Learn {
         }
     }
 
-    /// Puts the text in the place of the board, where that is wished.
-    pub(super) fn arrange(&self, stage: &mut Stage) {
-        if !self.text_only {
+    /// Puts the text in the place of the board, where that is wished, or where nothing of it stands beside it.
+    pub(super) fn arrange(&self, stage: &mut Stage, text: &Text) {
+        let shown = match self.face {
+            Face::Unread => stage.panel.is_none() && self.page(text, Self::area(stage)).cut,
+            Face::Text => true,
+            Face::Board => false,
+        };
+        if !shown {
             return;
         }
         let top = stage.header.bottom();
@@ -188,7 +207,19 @@ impl Learn {
         self.notice = None;
         self.reply = None;
         self.help = Help::None;
-        self.text_only = false;
+        self.face = Face::Unread;
+    }
+
+    /// There is something new to read.
+    fn unread(&mut self) {
+        if self.face == Face::Board {
+            self.face = Face::Unread;
+        }
+    }
+
+    /// Takes in whether the text stands in the place of the board.
+    pub(super) const fn set_text_shown(&mut self, shown: bool) {
+        self.text_shown = shown;
     }
 
     fn forward(&mut self) -> Next {
@@ -210,6 +241,10 @@ impl Learn {
             self.notice = None;
             return Next::Stay;
         }
+        if self.text_shown && is_of_the_board(command) {
+            self.face = Face::Board;
+            return Next::Stay;
+        }
         let reach = self.reach(settings);
         if let Some(deed) = self.hand.command(command, reach) {
             if matches!(command, Command::Choose | Command::Submit | Command::Cancel) {
@@ -226,6 +261,7 @@ impl Learn {
                     Help::None => Help::Hint,
                     Help::Hint | Help::Solution => Help::Solution,
                 };
+                self.unread();
             }
             Command::Again => {
                 self.course.again();
@@ -247,8 +283,12 @@ impl Learn {
                 self.hand.let_go();
                 return Next::Cover(Cover::Endings);
             }
-            Command::Endings => self.reply = Some(Reply::AskedForAMove),
-            Command::WholeText => self.text_only = !self.text_only,
+            Command::Endings => {
+                self.reply = Some(Reply::AskedForAMove);
+                self.unread();
+            }
+            Command::WholeText if self.text_shown => self.face = Face::Board,
+            Command::WholeText => self.face = Face::Text,
             Command::Why => match told_rule(self.notice.as_ref()) {
                 Some(section) => return Next::Cover(Cover::Rule(section)),
                 None => self.notice = Some(self.why()),
@@ -272,6 +312,23 @@ impl Learn {
         let mv = deed.say(&mut self.notice);
         mv.map_or(Next::Stay, |mv| self.play(mv))
     }
+}
+
+/// Whether a command acts on a board that must be seen for it.
+const fn is_of_the_board(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Up
+            | Command::Down
+            | Command::Left
+            | Command::Right
+            | Command::Choose
+            | Command::Next
+            | Command::Previous
+            | Command::Ways
+            | Command::Breath
+            | Command::TurnBoard
+    )
 }
 
 /// The hand at the piece nearest to the middle of those that can move.

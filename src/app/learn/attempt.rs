@@ -1,6 +1,6 @@
 //! What a learner tries, and what comes of it.
 
-use super::{Learn, Reply};
+use super::{Face, Learn, Reply};
 use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
@@ -36,12 +36,13 @@ impl Learn {
     fn wrong(&mut self, reply: Reply) {
         self.notice = None;
         self.reply = Some(reply);
+        self.unread();
     }
 
     fn solved(&mut self) {
         self.notice = None;
         self.reply = None;
-        self.text_only = false;
+        self.face = Face::Unread;
     }
 
     /// What was chosen in the list of the lessons or in the dialog of the endings.

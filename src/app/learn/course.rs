@@ -65,7 +65,7 @@ impl App {
                 learn.course.step_data().task.ending().is_some()
             }
             (Screen::Learn(learn), Command::WholeText, Some(stage)) => {
-                learn.text_only || learn.page(self.text(), Learn::area(stage)).cut
+                stage.board.is_none() || learn.page(self.text(), Learn::area(stage)).cut
             }
             _ => true,
         }
@@ -82,17 +82,31 @@ impl App {
         let area = Learn::area(stage);
         let lines = u16::try_from(learn.page(self.text(), area).lines.len()).ok()?;
         let label = learn.onward(self.text());
-        let key = (self.text().key)(KeyName::Enter).to_owned();
+        let mut key = (self.text().key)(KeyName::Enter).to_owned();
+        if key.width() + 1 + label.width() > usize::from(area.width) {
+            "→".clone_into(&mut key);
+        }
         let width = u16::try_from(key.width() + 1 + label.width()).ok()?;
-        let y = area.y + lines + u16::from(lines + 2 <= area.height);
-        let place = Rect {
-            y,
+        let below = Rect {
+            y: area.y + lines + u16::from(lines + 2 <= area.height),
             width,
             height: 1,
             ..area
         };
+        // Where the words take every row, the typed move of a solved step needs none.
+        let place = if lines < area.height || learn.notice.is_some() {
+            below.intersection(area)
+        } else {
+            let x = stage.entry.x + 1;
+            Rect {
+                x,
+                width,
+                ..stage.entry
+            }
+            .intersection(stage.entry)
+        };
         let button = KeyPlan {
-            area: place.intersection(area),
+            area: place,
             key,
             label,
             command: Command::GoOn,

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Help, Learn, Reply};
+use super::{Face, Help, Learn, Reply};
 use crate::app::plan::Stage;
 use crate::lesson::LESSONS;
 use crate::text::Text;
@@ -13,6 +13,9 @@ use crate::text::lessons::StepText;
 const WIDEST: u16 = 48;
 /// The narrowest panel in which the heading stands, too.
 const WITH_HEADING: u16 = 32;
+
+/// Rows in which no more than one thing is said.
+const FEW: usize = 4;
 
 /// A line of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +104,7 @@ impl Learn {
         let mut cut = false;
         // What is told last matters most: gaps go first, then, once something is told, what was read before,
         // unless it was asked for.
-        let spared = if self.text_only {
+        let spared = if self.face == Face::Text {
             [Part::Gap, Part::Status, Part::Tries, Part::Says]
         } else {
             [Part::Gap, Part::Says, Part::Status, Part::Tries]
@@ -119,9 +122,31 @@ impl Learn {
         let mut all = lines(&parts, width);
         if all.len() > height {
             cut = true;
-            all = shortened(all, height, text.lessons.more);
+            all = if height < FEW {
+                self.brief(text, width, height)
+            } else {
+                shortened(all, height, text.lessons.more)
+            };
         }
         Page { lines: all, cut }
+    }
+
+    /// What is asked, or that it is done, as far as a few rows go, and that there is more.
+    fn brief(&self, text: &Text, width: usize, height: usize) -> Vec<Line> {
+        let words = self.words(text);
+        let (part, words) = if self.course.is_solved() {
+            (Part::Done, words.done)
+        } else {
+            (Part::Task, words.task)
+        };
+        let more = text.lessons.more;
+        let mut all = wrapped(words, width);
+        let rest = all.split_off(height.saturating_sub(1).min(all.len()));
+        let mut last: String = rest.join(" ");
+        while last.width() + more.width() > width && last.pop().is_some() {}
+        all.push(format!("{}{more}", last.trim_end()));
+        let line = |words| Line { part, words };
+        all.into_iter().map(line).collect()
     }
 
     fn parts(&self, text: &Text, heading: bool) -> Vec<(Part, String)> {
