@@ -4,6 +4,7 @@
 //! [`view`] draws it, [`input`] turns the terminal's events into messages, and [`layout`] says where everything
 //! is, to both.
 
+mod answer;
 mod dialog;
 mod disk;
 pub mod entry;

@@ -189,3 +189,17 @@ fn under_a_dialog_the_row_of_the_keys_holds_nothing_else() {
         assert_eq!(text.lines().last(), Some(last), "{text}");
     }
 }
+
+#[test]
+fn a_click_on_words_over_the_board_is_no_click_on_the_board() {
+    let mut player = english((21, 12), "a4a1");
+    row(&player, "a4-a1: only the");
+    // Three rows of words lie over ranks 3 to 1, and d1 below them.
+    assert_eq!(player.cell("d1"), (8, 10));
+    player.click_at((8, 10));
+    assert_eq!(player.play().hand.picked, None);
+    assert_eq!(player.rules().plies().len(), 0);
+    // The words are gone, and d1 is there.
+    player.click("d1");
+    row(&player, "d1 picked: 5 squares");
+}

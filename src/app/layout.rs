@@ -327,6 +327,10 @@ impl App {
         let Ok(stage) = layout.stage else {
             return Target::Nothing;
         };
+        // Words that lie over the board are no board.
+        if self.covered(&stage).is_some_and(|area| area.contains(cell)) {
+            return Target::Nothing;
+        }
         let square = || {
             let square = stage.board.and_then(|board| board.square_at(cell));
             square.map_or(Target::Nothing, Target::Square)

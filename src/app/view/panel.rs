@@ -1,8 +1,8 @@
 //! The words beside the board: whose turn it is, who plays, what is threatened, what happened, what is lost.
 
-mod answer;
 mod moves;
 mod players;
+mod said;
 mod standing;
 mod tall;
 
@@ -15,13 +15,14 @@ use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, wrapped};
+pub(super) use crate::app::answer::{answer, clean, disk_notice};
 use crate::app::message::Notice;
 use crate::app::plan::{Pitch, Stage, TALL_FACTS};
 use crate::app::play::Play;
 use crate::app::{App, Screen};
 use crate::record;
 use crate::rules::Side;
-pub(super) use answer::{answer, disk_notice, said};
+pub(super) use said::said;
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
@@ -45,7 +46,7 @@ pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage
     let told = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
     if !alert && !told {
         let words = Words { app, play, styles };
-        let area = stage.free(answer::typed(buffer, stage, entry, styles));
+        let area = stage.free(said::typed(buffer, stage, entry, styles));
         let standing = words.standing(area, answer.is_empty());
         if !standing.is_empty() {
             return words::wrapped_spans(buffer, area, &standing);
@@ -68,11 +69,7 @@ pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &St
 
 /// The notice of a game in words; empty for none.
 pub(super) fn notice(app: &App, play: &Play) -> String {
-    let (notice, position, marks) = (play.notice.as_ref(), play.position(), play.marks());
-    match (notice, play.game.outcome()) {
-        (None, Some(_)) => String::new(),
-        _ => answer(app.text(), notice, position, &marks),
-    }
+    app.answered(play)
 }
 
 struct Words<'a> {
@@ -335,11 +332,6 @@ impl Words<'_> {
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }
-}
-
-/// A name without control characters.
-pub(super) fn clean(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).collect()
 }
 
 /// The rows of an area, taken from the top.

@@ -1,58 +1,56 @@
 //! What is said about what the players just did.
 
-use ratatui::buffer::Buffer;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
-use super::clean;
-use crate::app::marks::Marks;
-use crate::app::message::Notice;
-use crate::app::plan::{AnswerPlan, Stage};
-use crate::app::view::put;
-use crate::app::view::theme::Styles;
-use crate::app::view::words::{self, wrapped};
+use super::marks::Marks;
+use super::message::Notice;
+use super::plan::{AnswerPlan, Stage};
+use super::play::Play;
+use super::{App, Screen, wrap};
 use crate::rules::{Position, Square};
 use crate::text::Text;
 
-/// The typed move, and what was answered.
-pub(in crate::app::view) fn said(
-    buffer: &mut Buffer,
-    stage: &Stage,
-    entry: &str,
-    answer: &str,
-    alert: bool,
-    styles: &Styles,
-) {
-    let style = if alert { styles.alert } else { styles.dim };
-    let used = typed(buffer, stage, entry, styles);
-    let area = match stage.answer(used, alert, |width| words::rows(answer, width)) {
-        AnswerPlan::Free(area) => area,
-        AnswerPlan::Over(area) => {
-            for at in area.positions() {
-                put(buffer, at.x, at.y, ' ', styles.text);
+impl App {
+    /// The rows of the panel or of the board that an answer takes for itself.
+    pub(super) fn covered(&self, stage: &Stage) -> Option<Rect> {
+        let (entry, words, alert) = match &self.screen {
+            Screen::Play(play) => {
+                let words = self.answered(play);
+                (&play.hand.entry, words, play.notice.is_some())
             }
-            area
+            Screen::Learn(learn) => {
+                let (notice, marks) = (learn.notice.as_ref(), learn.hand_marks());
+                let words = answer(self.text(), notice, learn.position(), &marks);
+                (&learn.hand.entry, words, notice.is_some())
+            }
+            Screen::Title(_) | Screen::Replay(_) | Screen::Library(_) => return None,
+        };
+        let rows = |width| wrap::rows(&words, width);
+        match stage.answer(typed_columns(entry.text()), alert, rows) {
+            AnswerPlan::Over(area) => Some(area),
+            AnswerPlan::Free(_) => None,
         }
-    };
-    wrapped(buffer, area, answer, style);
+    }
+
+    /// The notice of a game in words; empty for none.
+    pub(super) fn answered(&self, play: &Play) -> String {
+        let (notice, position, marks) = (play.notice.as_ref(), play.position(), play.marks());
+        match (notice, play.game.outcome()) {
+            (None, Some(_)) => String::new(),
+            _ => answer(self.text(), notice, position, &marks),
+        }
+    }
 }
 
-/// The typed move, and how many columns of its row it takes.
-pub(super) fn typed(buffer: &mut Buffer, stage: &Stage, entry: &str, styles: &Styles) -> u16 {
-    let mut line = Vec::new();
-    if !entry.is_empty() {
-        line.push(Span::styled(" > ", styles.accent));
-        line.push(Span::styled(format!("{entry}_"), styles.field));
-        line.push(Span::styled(" ", styles.text));
-    }
-    let line = Line::from(line);
-    let used = u16::try_from(line.width()).unwrap_or(u16::MAX);
-    line.render(stage.entry, buffer);
-    used
+/// How many columns of its row a typed move takes: ` > d1d4_ `.
+pub(super) fn typed_columns(entry: &str) -> u16 {
+    let around = if entry.is_empty() { 0 } else { 5 };
+    u16::try_from(entry.width() + around).unwrap_or(u16::MAX)
 }
 
 /// A notice in words, or what the picked piece can do.
-pub(in crate::app::view) fn answer(
+pub(super) fn answer(
     text: &Text,
     notice: Option<&Notice>,
     position: Position,
@@ -86,7 +84,7 @@ pub(in crate::app::view) fn answer(
 }
 
 /// A notice about the disk in words.
-pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String {
+pub(super) fn disk_notice(notice: &Notice, text: &Text) -> String {
     let (disk, record) = (&text.disk, &text.record);
     match notice {
         Notice::Copied(path) => (disk.copied)(&clean(path)),
@@ -102,4 +100,9 @@ pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String 
         Notice::TooLong => disk.too_long.to_owned(),
         _ => String::new(),
     }
+}
+
+/// A name without control characters.
+pub(super) fn clean(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).collect()
 }
