@@ -152,11 +152,12 @@ impl Scene<'_> {
         );
         lay(marks.cursor == Some(square), &marks::CORNER, palette.corner);
         lay(marks.taken.contains(square), &marks::REMAINS, remains);
-        lay(
-            marks.breath.contains(square),
-            &marks::BREATH,
-            palette.breath,
-        );
+        let breath = if marks.targets.contains(square) {
+            &marks::BREATH_BESIDE
+        } else {
+            &marks::BREATH
+        };
+        lay(marks.breath.contains(square), breath, palette.breath);
         lay(marks.targets.contains(square), &marks::LIGHT, palette.light);
         lay(
             marks.capturing.contains(square),

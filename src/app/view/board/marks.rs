@@ -167,7 +167,7 @@ pub(super) const REMAINS: Mark = [
 /// The king's breath: a free space round the middle.
 #[rustfmt::skip]
 pub(super) const BREATH: Mark = [
-    &[" o"],
+    &["o "],
     &[
         "▗  ▖",
         "▝  ▘",
@@ -184,6 +184,9 @@ pub(super) const BREATH: Mark = [
         " ▝    ▘ ",
     ],
 ];
+
+/// The same where a target stands in the middle, which the smallest squares have no other room for.
+pub(super) const BREATH_BESIDE: Mark = [&[" o"], BREATH[1], BREATH[2], BREATH[3]];
 
 /// A target: a small light.
 #[rustfmt::skip]
