@@ -5,6 +5,7 @@
 mod common;
 
 use common::player::{COLOUR, Player, settings, start};
+use common::scenes::{ASCII, MONO};
 use tablut::app::App;
 use tablut::app::message::Language;
 use tablut::rules::{Position, Ruleset};
@@ -202,4 +203,43 @@ fn a_click_on_words_over_the_board_is_no_click_on_the_board() {
     // The words are gone, and d1 is there.
     player.click("d1");
     row(&player, "d1 picked: 5 squares");
+}
+
+#[test]
+fn the_breath_stands_in_the_column_of_its_letter_at_the_smallest_squares() {
+    for look in [COLOUR, MONO, ASCII] {
+        let start = Position::start(Ruleset::Fortress);
+        let mut player = Player::game(40, 14, settings(Language::English, look), start);
+        player.keys(&RAICHI.split(' ').collect::<Vec<_>>().join(" enter "));
+        player.keys("enter k");
+        // The king on a8 breathes through a7 and b8.
+        for square in ["a7", "b8"] {
+            let at = player.cell(square);
+            assert_eq!(player.buffer()[at].symbol(), "o", "{}", player.text());
+        }
+    }
+}
+
+#[test]
+fn the_header_names_both_players_or_shortens_both() {
+    let named = |names: [&str; 2], width| {
+        let start = start(width, 24, settings(Language::English, COLOUR));
+        let names = names.map(str::to_owned);
+        let position = Position::start(Ruleset::Fortress);
+        let mut player = Player::at(App::game(start, position, names));
+        player.keys("t");
+        player.text().lines().next().unwrap().to_owned()
+    };
+    assert_eq!(
+        named(["", ""], 80),
+        "● Attackers to move  Move 1  ●0 ○0  Fortress rules  ● Attackers  ○ Defenders"
+    );
+    assert_eq!(
+        named(["Anne-Charlotte", "Bob"], 80),
+        "● Attackers to move  Move 1  lost ●0 ○0  Fortress rules  ● Anne-Charlotte  ○ Bob"
+    );
+    assert_eq!(
+        named(["Anne-Charlotte", "Maximilian-Alexander"], 80),
+        "● Attackers to move  Move 1  ●0 ○0  Fortress rules  ● Anne-Charl…  ○ Maximilian…"
+    );
 }

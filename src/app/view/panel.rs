@@ -127,19 +127,43 @@ impl Words<'_> {
                 groups.push(vec![title, dim(format!("  {ruleset}"))]);
             }
         } else {
+            return self.facts_in_a_row(width);
+        }
+        words::line(groups, width)
+    }
+
+    /// Whose turn it is and what else no panel says, as far as it finds room: the players both or neither, and
+    /// shortened alike.
+    fn facts_in_a_row(&self, width: u16) -> Line<'static> {
+        let dim = |words: String| Span::styled(words, self.styles.dim);
+        let ruleset = (self.app.text().ruleset)(self.play.position().ruleset());
+        let facts = |with_word| {
             let mut turn: Vec<_> = self.turn_token().into_iter().collect();
             turn.extend([self.space(1), Span::styled(self.turn(), self.turn_style())]);
             let mut losses = vec![self.space(2)];
-            losses.extend(self.losses(width >= 48));
-            groups.extend([turn, vec![dim(format!("  {}", self.move_number()))], losses]);
-            groups.push(vec![dim(format!(" {ruleset}"))]);
-            for side in Side::BOTH {
-                let mut player = vec![self.space(2)];
-                player.extend(self.short_player(side, usize::from(u16::MAX)));
-                groups.push(player);
-            }
+            losses.extend(self.losses(with_word));
+            let number = vec![dim(format!("  {}", self.move_number()))];
+            let groups = vec![turn, number, losses, vec![dim(format!(" {ruleset}"))]];
+            words::line(groups, width)
+        };
+        let columns = usize::from(width);
+        let players = |each| {
+            let player = |side| [vec![self.space(2)], self.short_player(side, each)].concat();
+            Side::BOTH.map(player).concat()
+        };
+        let whole = Line::from(players(usize::MAX)).width();
+        let mut line = facts(width >= 48);
+        if line.width() + whole > columns {
+            line = facts(false);
         }
-        words::line(groups, width)
+        // A token, a letter and an ellipsis.
+        let each = columns.saturating_sub(line.width() + 4) / 2;
+        if line.width() + whole <= columns {
+            line.extend(players(usize::MAX));
+        } else if each >= 4 {
+            line.extend(players(each));
+        }
+        line
     }
 
     /// Whether the first move is to be played.
