@@ -243,3 +243,13 @@ fn the_header_names_both_players_or_shortens_both() {
         "● Attackers to move  Move 1  ●0 ○0  Fortress rules  ● Anne-Charl…  ○ Maximilian…"
     );
 }
+
+#[test]
+fn the_narrowest_list_keeps_the_kings_letter_and_every_mark() {
+    // The king's move, a capture, two Raichis, and the king's escape.
+    let mut player = english((40, 14), &format!("{RAICHI} a5a6 a8a9"));
+    player.keys("t");
+    row(&player, " 6 h5h7   Ke5e8");
+    row(&player, " 7 b5b7x  Ke8a8-");
+    row(&player, " 8 a5a6-  Ka8a9--");
+}

@@ -60,10 +60,15 @@ impl Words<'_> {
             Some(Call::Tuichi) => " T",
             None => "",
         };
-        let room = width.saturating_sub(call.len() + 1);
         let ways = ways(ply);
-        let whole = ways.iter().find(|way| way.width() <= room);
-        let words = shortened(whole.unwrap_or(&ways[3]), room);
+        // No move is written otherwise than those round it for the king's letter or a mark.
+        let [whole, unsquared, bare] = &ways;
+        let room = width.saturating_sub(call.len() + 1);
+        let words = match width {
+            ..HYPHENED => shortened(bare, width),
+            _ if whole.width() <= room => whole.clone(),
+            _ => shortened(unsquared, room),
+        };
         let rest = width.saturating_sub(words.chars().count() + call.len());
         [
             Span::styled(words, style),
@@ -73,15 +78,17 @@ impl Words<'_> {
     }
 }
 
-/// A move in the notation and in ever fewer letters: without the squares of what it takes, without the king's
-/// letter, without the marks of ways and ends.
-fn ways(ply: Ply) -> [String; 4] {
+/// Columns of a move from which it has a hyphen: `Ke5-e8--` and a gap.
+const HYPHENED: usize = 9;
+
+/// A move in the notation, without the squares of what it takes, and without the hyphen, too.
+fn ways(ply: Ply) -> [String; 3] {
     let Ply { mv, captured, .. } = ply;
     let whole = record::notation(ply);
     let marks = &whole[whole.trim_end_matches(['-', '+']).len()..];
     let king = if ply.by_king() { "K" } else { "" };
     let takes = if captured.is_empty() { "" } else { "x" };
     let unsquared = format!("{king}{mv}{takes}{marks}");
-    let unlettered = format!("{mv}{takes}{marks}");
-    [whole, unsquared, unlettered, format!("{mv}{takes}")]
+    let bare = format!("{king}{}{}{takes}{marks}", mv.from, mv.to);
+    [whole, unsquared, bare]
 }
