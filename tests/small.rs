@@ -253,3 +253,29 @@ fn the_narrowest_list_keeps_the_kings_letter_and_every_mark() {
     row(&player, " 7 b5b7x  Ke8a8-");
     row(&player, " 8 a5a6-  Ka8a9--");
 }
+
+#[test]
+fn beside_the_smallest_squares_the_panel_has_the_whole_width_and_t_shows_the_list() {
+    let mut player = english((60, 20), RAICHI);
+    row(&player, "Move 8 · ● Attackers to move");
+    row(&player, "Fortress rules");
+    row(&player, "RAICHI! The king on a8 has one open");
+    player.keys("t");
+    row(&player, "  7 b5-b7xc7         Ke8-a8- R");
+    row(
+        &player,
+        "RAICHI! The king on a8 has one open way: north, to a9.",
+    );
+    player.keys("t");
+    row(&player, "Move 8 · ● Attackers to move");
+    // Wider, the list stands beside sentences of 32 columns.
+    let mut wide = english((80, 20), RAICHI);
+    row(&wide, "RAICHI! The king on a8 has one      4 d8-d7");
+    wide.keys("t");
+    row(&wide, "  7 b5-b7xc7                   Ke8-a8- R");
+    // Below the board the list takes the place of the facts, too.
+    let mut below = english((30, 24), RAICHI);
+    below.keys("t");
+    row(&below, "  7 b5b7x   Ke8a8-");
+    row(&below, "RAICHI a9.");
+}

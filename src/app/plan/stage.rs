@@ -270,7 +270,8 @@ impl Block {
                 let room = between.width - width;
                 let gap = u16::from(room > least) + u16::from(room > least + 1 && !small);
                 // Wide and low: the move list stands beside the other words.
-                let two = room >= 2 * least + gap + 2 && between.height < 2 * BELOW[1];
+                let both = SIDE[0] + 2 + least;
+                let two = room >= both + gap && between.height < 2 * BELOW[1];
                 let margin = u16::from(room - gap > least + 1 && !small);
                 let panel = (room - gap - margin).min(if two { 2 * most } else { most });
                 let left = (room - gap - panel) / 2;
@@ -298,7 +299,7 @@ impl Block {
                 let top = between.y + (spare - panel) / 2;
                 let area = Rect::new(middle, top + height, width, panel);
                 let columns = if width >= 56 { 2 } else { 1 };
-                (middle, top, Some(split(area, columns, self.pitch, false)))
+                (middle, top, Some(split(area, columns, self.pitch, toggled)))
             }
             Place::Nowhere => (middle, between.y + spare / 2, None),
         }
@@ -312,8 +313,17 @@ pub const TALL_FACTS: u16 = 21;
 const TALL: u16 = 28;
 
 fn split(area: Rect, columns: u16, pitch: Pitch, toggled: bool) -> Panel {
+    // Beside the smallest squares `t` gives the list the place of the facts.
+    if pitch == Pitch::Small && toggled {
+        return Panel {
+            facts: Rect::default(),
+            moves: area,
+        };
+    }
     if columns == 2 {
-        let half = (area.width - 2) / 2;
+        // Below large squares the halves are narrower.
+        let least = if pitch == Pitch::Small { SIDE[0] } else { 0 };
+        let half = least.max((area.width - 2) / 2);
         let moves = Rect {
             x: area.x + half + 2,
             width: area.width - half - 2,
@@ -325,12 +335,6 @@ fn split(area: Rect, columns: u16, pitch: Pitch, toggled: bool) -> Panel {
                 ..area
             },
             moves,
-        };
-    }
-    if pitch == Pitch::Small && toggled {
-        return Panel {
-            facts: Rect::default(),
-            moves: area,
         };
     }
     let facts = if area.height >= TALL && area.width >= SIDE[0] {

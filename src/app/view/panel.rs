@@ -30,11 +30,12 @@ pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, s
     let narrow = stage.board.is_none_or(|board| board.pitch == Pitch::Small);
     // Where the list stands in their place, the header says the facts.
     let facts = stage.panel.is_some_and(|areas| !areas.facts.is_empty());
+    let narrow = narrow && stage.panel.is_some_and(|areas| areas.facts.width < 32);
     panel
         .header(facts, narrow, stage.header.width)
         .render(stage.header, buffer);
     if let Some(areas) = stage.panel {
-        panel.facts(buffer, areas.facts, narrow && areas.facts.width < 32);
+        panel.facts(buffer, areas.facts, narrow);
         panel.moves(buffer, areas.moves);
     }
 }
