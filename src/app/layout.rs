@@ -54,28 +54,41 @@ pub fn label_width(rows: &[Row]) -> u16 {
     u16::try_from(widest.max().unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
-/// The options of a row, each with its place, as `(option, area)`. Where they do not all fit, the chosen one
-/// stands alone.
+/// The options of a row, each with its place: beside the label as many in a line as fit, or below it where the
+/// longest finds no room there.
 #[must_use]
-pub fn options(area: Rect, labels: u16, options: &[&str], chosen: usize) -> Vec<(usize, Rect)> {
-    let area = inset(area, 1 + labels);
-    let width = |option: &str| u16::try_from(option.width()).unwrap_or(u16::MAX);
-    let whole: u16 = options.iter().map(|option| width(option) + 3).sum();
-    let mut x = area.x;
+pub fn options(area: Rect, labels: u16, options: &[&str]) -> Vec<Rect> {
+    let width = |option: &&str| u16::try_from(option.width() + 2).unwrap_or(u16::MAX);
+    let widest = options.iter().map(width).max().unwrap_or(0);
+    let beside = inset(area, 1 + labels);
+    let below = widest > beside.width;
+    let lines = if below { inset(area, 1) } else { beside };
+    let (mut x, mut y) = (lines.x, area.y + u16::from(below));
     let mut places = Vec::new();
-    for (i, option) in options.iter().enumerate() {
-        if whole <= area.width + 1 || i == chosen {
-            let place = Rect {
-                x,
-                width: width(option) + 2,
-                ..area
-            }
-            .intersection(area);
-            x = x.saturating_add(width(option) + 3);
-            places.push((i, place));
+    for option in options {
+        if x > lines.x && x.saturating_add(width(option)) > lines.right() {
+            (x, y) = (lines.x, y + 1);
         }
+        // Longer than a line, it has several.
+        let height = super::wrap::rows(&format!("[{option}]"), lines.width);
+        let width = width(option).min(lines.width);
+        places.push(Rect::new(x, y, width, height));
+        (x, y) = (x + width + 1, y + height - 1);
     }
     places
+}
+
+/// How many lines a row takes in so many columns.
+fn row_lines(row: &Row, labels: u16, width: u16) -> u16 {
+    match row {
+        Row::Action(label) => super::wrap::rows(label, width.saturating_sub(1)),
+        Row::Item(label) => super::wrap::rows(label, width.saturating_sub(1)),
+        Row::Choice(_, names, _) => {
+            let places = options(Rect::new(0, 0, width, 1), labels, names);
+            places.iter().map(|place| place.bottom()).max().unwrap_or(1)
+        }
+        Row::Text(..) => 1,
+    }
 }
 
 /// The lines of a page in the reader's area: a margin on both sides, and below them a row that says where
@@ -209,18 +222,22 @@ impl App {
         let breaks: Vec<usize> = (1..rows.len())
             .filter(|&i| !same(&rows[i - 1], &rows[i]))
             .collect();
+        let lines: Vec<u16> = rows
+            .iter()
+            .map(|row| row_lines(row, columns(labels), inside + 2))
+            .collect();
         let mut contents = Contents {
             framed,
             width,
             row_width,
             heading: u16::from(!framed),
             body: wrapped,
-            rows: rows.len(),
+            rows: &lines,
             breaks: &breaks,
             selected: menu.selected,
         };
         let [wide, high] = WORDMARK;
-        let room = high + 3 + wrapped + columns(rows.len());
+        let room = high + 3 + wrapped + lines.iter().sum::<u16>();
         if !framed && area.width >= wide + 2 && area.height >= room {
             contents.heading = high;
             contents.width = width.max(wide);
@@ -371,10 +388,10 @@ impl App {
         };
         let rows = menu.rows(self.settings(), self.text());
         match rows.get(row) {
-            Some(Row::Choice(_, names, chosen)) => {
-                let places = options(area, label_width(&rows), names, *chosen);
-                let hit = places.iter().find(|(_, place)| place.contains(cell));
-                hit.map_or(Target::Row(row), |&(option, _)| Target::Choice(row, option))
+            Some(Row::Choice(_, names, _)) => {
+                let places = options(area, label_width(&rows), names);
+                let hit = places.iter().position(|place| place.contains(cell));
+                hit.map_or(Target::Row(row), |option| Target::Choice(row, option))
             }
             Some(_) => Target::Row(row),
             None => Target::Nothing,

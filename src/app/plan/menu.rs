@@ -1,5 +1,7 @@
 //! Where menus, forms and dialogs stand.
 
+use std::ops::Range;
+
 use ratatui::layout::Rect;
 
 /// Where a menu stands: its rows and the options in them.
@@ -32,8 +34,8 @@ pub struct Contents<'a> {
     pub heading: u16,
     /// Lines below the heading and above the rows.
     pub body: u16,
-    /// How many rows there are.
-    pub rows: usize,
+    /// How many lines each row takes.
+    pub rows: &'a [u16],
     /// Rows that begin something else, and have a blank one before them where there is room.
     pub breaks: &'a [usize],
     /// The selected row, which stays in view.
@@ -48,9 +50,11 @@ const AIRY: u16 = 28;
 /// Plans a menu in the middle of `area`.
 #[must_use]
 pub fn menu(area: Rect, contents: Contents<'_>) -> MenuPlan {
-    let Contents { framed, rows, .. } = contents;
+    let Contents { framed, .. } = contents;
+    let lines = contents.rows;
+    let rows = lines.len();
     let border = u16::from(framed);
-    let count = u16::try_from(rows).unwrap_or(u16::MAX);
+    let count = lines.iter().fold(0, |sum: u16, &n| sum.saturating_add(n));
     let gap = |lines: u16| u16::from(lines > 0);
     let airy = !framed && area.height >= AIRY;
     let above = contents.heading
@@ -95,27 +99,24 @@ pub fn menu(area: Rect, contents: Contents<'_>) -> MenuPlan {
         height: (above - down).min(contents.body),
         ..inner
     };
-    let shown = usize::from(inner.height - above).min(rows);
-    let first = contents
-        .selected
-        .saturating_sub(shown.saturating_sub(1))
-        .min(rows - shown);
+    let shown = in_view(lines, contents.selected, inner.height - above);
     let width = if framed {
         inner.width
     } else {
         contents.row_width.saturating_add(2).min(inner.width)
     };
     let mut y = inner.y + above;
-    let rows = (first..first + shown)
+    let bottom = inner.bottom();
+    let rows = shown
         .map(|row| {
             y += u16::from(parts && parted(row));
             let area = Rect {
                 y,
                 width,
-                height: 1,
+                height: lines[row].min(bottom.saturating_sub(y)),
                 ..inner
             };
-            y += 1;
+            y += lines[row];
             (row, area)
         })
         .collect();
@@ -130,4 +131,19 @@ pub fn menu(area: Rect, contents: Contents<'_>) -> MenuPlan {
         cut,
         rows,
     }
+}
+
+/// The rows that find room in so many lines, with the selected one among them.
+fn in_view(lines: &[u16], selected: usize, room: u16) -> Range<usize> {
+    let selected = selected.min(lines.len().saturating_sub(1));
+    let height = |rows: Range<usize>| lines[rows].iter().map(|&n| usize::from(n)).sum::<usize>();
+    let room = usize::from(room);
+    if lines.is_empty() || room == 0 {
+        return 0..0;
+    }
+    let first = (0..=selected).find(|&first| height(first..selected + 1) <= room);
+    let first = first.unwrap_or(selected);
+    let behind = (selected + 1..=lines.len()).rev();
+    let end = behind.into_iter().find(|&end| height(first..end) <= room);
+    first..end.unwrap_or(selected + 1)
 }

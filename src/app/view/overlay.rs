@@ -2,7 +2,7 @@
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use ratatui::style::Color;
+use ratatui::style::{Color, Style};
 use ratatui::symbols::border;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
@@ -57,9 +57,9 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
     }
     let body = inset(plan.body);
     let mut said = menu.body(text);
-    // On the title a sentence for which there is no room is left out whole; a question always stands.
+    // A sentence for which there is no room is left out whole; a question always stands.
     let rows = |said: &[String]| said.iter().map(|s| words::rows(s, body.width)).sum::<u16>();
-    while said.len() > usize::from(framed) && rows(&said) > body.height {
+    while said.len() > usize::from(menu.is_question()) && rows(&said) > body.height {
         said.pop();
     }
     wrapped(buffer, body, &said.join("\n"), styles.text);
@@ -74,27 +74,28 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
             styles.text
         };
         match row {
-            Row::Action(label) => Line::styled(format!(" {label} "), style).render(area, buffer),
-            Row::Item(label) => Line::styled(format!(" {label} "), style).render(area, buffer),
+            Row::Action(label) => action(buffer, area, label, style),
+            Row::Item(label) => action(buffer, area, label, style),
             Row::Choice(label, names, chosen) => {
                 Line::styled(
                     format!(" {label}"),
                     if selected { styles.accent } else { styles.text },
                 )
                 .render(area, buffer);
-                for (option, place) in options(area, labels, names, *chosen) {
-                    let style = match (option == *chosen, selected) {
+                for (number, place) in options(area, labels, names).into_iter().enumerate() {
+                    let place = place.intersection(area);
+                    let style = match (number == *chosen, selected) {
                         (true, true) => styles.selected,
                         (true, false) => styles.accent,
                         (false, _) => styles.dim,
                     };
                     // The brackets say it without colours, too.
-                    let words = if option == *chosen {
-                        format!("[{}]", names[option])
+                    let words = if number == *chosen {
+                        format!("[{}]", names[number])
                     } else {
-                        format!(" {} ", names[option])
+                        format!(" {} ", names[number])
                     };
-                    Line::styled(words, style).render(place, buffer);
+                    option(buffer, place, &words, style);
                 }
             }
             Row::Text(label, value) => {
@@ -119,6 +120,41 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
             // A selected row is marked without colours, too.
             super::put(buffer, area.x, area.y, '>', styles.selected);
         }
+    }
+    if framed {
+        // Rows above and below those that find room.
+        let edge = plan.frame.right().saturating_sub(1);
+        let [first, last] = [plan.rows.first(), plan.rows.last()];
+        if let Some((_, area)) = first.filter(|(index, _)| *index > 0) {
+            super::put(buffer, edge, area.y, '↑', styles.accent);
+        }
+        if let Some((_, area)) = last.filter(|(index, _)| index + 1 < rows.len()) {
+            super::put(buffer, edge, area.bottom() - 1, '↓', styles.accent);
+        }
+    }
+}
+
+/// Something to do, or one of a list; in several lines where it is longer than one.
+fn action(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+    buffer.set_style(area, style);
+    if area.height > 1 || words.width() >= usize::from(area.width) {
+        let inside = Rect {
+            x: area.x + area.width.min(1),
+            width: area.width.saturating_sub(1),
+            ..area
+        };
+        wrapped(buffer, inside, words, style);
+    } else {
+        Line::styled(format!(" {words} "), style).render(area, buffer);
+    }
+}
+
+/// An option; in several lines where it is longer than one.
+fn option(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+    if area.height > 1 {
+        wrapped(buffer, area, words, style);
+    } else {
+        Line::styled(words, style).render(area, buffer);
     }
 }
 
