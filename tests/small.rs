@@ -4,9 +4,11 @@
 
 mod common;
 
-use common::player::{COLOUR, Player, settings, start};
-use common::scenes::{ASCII, MONO};
+use common::player::{COLOUR, Disk, Player, settings, start};
+use common::scenes::{ASCII, MONO, named, painted, press};
+use ratatui::layout::Rect;
 use tablut::app::App;
+use tablut::app::menu::Row;
 use tablut::app::message::Language;
 use tablut::rules::{Position, Ruleset};
 
@@ -278,4 +280,78 @@ fn beside_the_smallest_squares_the_panel_has_the_whole_width_and_t_shows_the_lis
     below.keys("t");
     row(&below, "  7 b5b7x   Ke8a8-");
     row(&below, "RAICHI a9.");
+}
+
+/// The words in an area, with one space between.
+fn words(app: &App, area: Rect) -> String {
+    let buffer = painted(app);
+    let cells = area.positions().map(|at| {
+        let end = if at.x + 1 == area.right() { " " } else { "" };
+        format!("{}{end}", buffer[at].symbol())
+    });
+    let all: String = cells.collect();
+    all.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_choice_of_every_dialog_can_be_read() {
+    for language in [Language::English, Language::French] {
+        for (name, size) in ["setup", "settings", "endings", "offer", "course", "leave"]
+            .into_iter()
+            .flat_map(|name| [(21, 12), (30, 13), (40, 14)].map(|size| (name, size)))
+        {
+            let mut app = named(name).app(&settings(language, COLOUR), size);
+            press(&mut app, &mut Disk::default(), "home");
+            let rows = app.menu().unwrap().rows(app.settings(), app.text());
+            for _ in &rows {
+                let menu = app.menu().unwrap();
+                let plan = app.layout().menu.unwrap();
+                let row = menu.rows(app.settings(), app.text())[menu.selected].clone();
+                let area = plan.rows.iter().find(|(index, _)| *index == menu.selected);
+                let seen = words(&app, area.unwrap().1);
+                let at = format!("{name} {language:?} {size:?}: {seen:?}");
+                let said = |label: &str| {
+                    let label: Vec<_> = label.split_whitespace().collect();
+                    seen.contains(&label.join(" "))
+                };
+                match row {
+                    Row::Item(label) => assert!(said(&label), "{label} in {at}"),
+                    Row::Choice(label, options, _) => {
+                        for words in options.iter().chain([&label]) {
+                            assert!(said(words), "{words} in {at}");
+                        }
+                    }
+                    Row::Action(label) | Row::Text(label, _) => {
+                        assert!(said(label), "{label} in {at}");
+                    }
+                }
+                press(&mut app, &mut Disk::default(), "down");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_click_on_an_option_in_a_line_of_its_own_chooses_it() {
+    let mut player = Player::title(21, 12, settings(Language::English, COLOUR));
+    player.keys("enter");
+    row(&player, "[Fortress rules]");
+    player.click_text("Gwezboell rules");
+    row(&player, "[Gwezboell rules]");
+    row(&player, " Fortress rules");
+}
+
+#[test]
+fn end_goes_to_the_last_lesson_and_home_to_the_first() {
+    let start = start(40, 14, settings(Language::English, COLOUR));
+    let mut player = Player::at(App::learn(start, Some(11)));
+    player.keys("m");
+    row(&player, ">  12 How games end");
+    assert!(player.find("↓").is_some() && player.find("↑").is_some());
+    player.keys("end");
+    row(&player, ">  14 First steps");
+    assert!(player.find("↓").is_none());
+    player.keys("home");
+    row(&player, ">   1 The two goals");
+    assert!(player.find("↑").is_none());
 }

@@ -4,6 +4,7 @@ use super::menu::{Act, Kind, Menu, Onward};
 use super::message::{Command, Effect, Msg, Notice, Request, Target};
 use super::play::Play;
 use super::{App, Cover, Next, Overlay, Screen};
+use crate::text::text;
 
 impl App {
     /// Performs a command of the live menu.
@@ -19,6 +20,15 @@ impl App {
             }
             Command::Down => {
                 menu.step(1, &settings);
+                Act::Nothing
+            }
+            Command::Home => {
+                menu.select(0, &settings);
+                Act::Nothing
+            }
+            Command::End => {
+                let rows = menu.rows(&settings, text(settings.language));
+                menu.select(rows.len() - 1, &settings);
                 Act::Nothing
             }
             Command::Left => {

@@ -164,6 +164,8 @@ pub const KEYS: &[Binding] = &[
     key(LISTS, KeyCode::Tab, Command::Down, 0),
     key(LISTS, KeyCode::Left, Command::Left, 0),
     key(LISTS, KeyCode::Right, Command::Right, 0),
+    key(&[Menu, Question], KeyCode::Home, Command::Home, 0),
+    key(&[Menu, Question], KeyCode::End, Command::End, 0),
     key(LISTS, KeyCode::Enter, Command::Accept, 3),
     key(&[Menu, Question], Char(' '), Command::Accept, 0),
     key(LISTS, KeyCode::Esc, Command::Back, 4),
