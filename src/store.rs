@@ -55,7 +55,13 @@ impl Store {
     /// The game that is not finished and was played last.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
-        self.folders.as_ref().ok().and_then(library::unfinished)
+        self.unfinished_but(&[])
+    }
+
+    /// The same, these passed over.
+    #[must_use]
+    pub fn unfinished_but(&self, these: &[String]) -> Option<String> {
+        library::unfinished(self.folders.as_ref().ok()?, these)
     }
 
     /// Does what is asked, and answers what became of it.

@@ -5,7 +5,7 @@ use super::voice::Voice;
 use crate::lesson::{Chosen, Course, LESSONS, Tried};
 use crate::rules::{Ending, Game, IllegalMove, Move, Ply, Refused, Side};
 use crate::text::lessons::StepText;
-use crate::text::plain::Scope;
+use crate::text::plain::{Scope, Word};
 
 /// Somebody learns.
 pub(super) struct Learning {
@@ -205,12 +205,14 @@ impl Learning {
             };
             return Ok(titles.map(line).collect());
         }
+        let all_digits = number.bytes().all(|b| b.is_ascii_digit());
         match number.parse() {
             Ok(n) if (1..=LESSONS.len()).contains(&n) => {
                 self.course.go(n - 1, 0);
                 Ok(self.moved_on(voice))
             }
-            _ => Err((words.no_lesson)(number, LESSONS.len())),
+            _ if all_digits => Err((words.no_lesson)(number, LESSONS.len())),
+            _ => Err((voice.plain.needs)(Word::Lesson).to_owned()),
         }
     }
 

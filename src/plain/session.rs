@@ -8,7 +8,7 @@ use super::learn::Learning;
 use super::mode::{self, Mode};
 use super::play::Playing;
 use super::replay::Replaying;
-use super::request::{self, Request, Unclear};
+use super::request::{self, Request, Unclear, Written};
 use super::voice::Voice;
 use crate::app::Memory;
 use crate::app::message::{Language, Report, Request as ToDisk};
@@ -20,14 +20,17 @@ use crate::text::plain::{KeepingText, Word};
 /// What a line is answered: sentences, or the one that refuses it.
 pub type Answer = std::result::Result<Vec<String>, String>;
 
+/// Finds the game that is not finished and was played last, by its name, but for those of the list.
+pub type Unfinished<'a> = Box<dyn FnMut(&[String]) -> Option<String> + 'a>;
+
 /// The disk of a session; whatever is changed is there before the change is told.
 pub struct Desk<'a> {
     /// Does what is asked, and answers as a [`Store`](crate::store::Store) does.
     pub perform: &'a mut dyn FnMut(ToDisk) -> Option<Report>,
     /// The date of new games, as records have it.
     pub date: String,
-    /// The game that is not finished and was played last, by its name.
-    pub unfinished: Option<String>,
+    /// Finds the games that were left.
+    pub unfinished: Unfinished<'a>,
     /// What the settings beside the games remember.
     pub memory: Memory,
 }
@@ -96,8 +99,12 @@ pub struct Session<'a> {
     desk: Option<Desk<'a>>,
     /// The name of the game on the disk, once it has one.
     name: Option<String>,
+    /// The games that the word continue has gone through.
+    seen: Vec<String>,
     /// Whether anything was kept.
     kept: bool,
+    /// Whether the game, as it stands, was written as a copy.
+    copied: bool,
     /// Why the last change could not be kept.
     trouble: Option<String>,
 }
@@ -108,14 +115,17 @@ impl<'a> Session<'a> {
     pub fn new(
         opening: Opening,
         language: Language,
-        desk: Option<Desk<'a>>,
+        mut desk: Option<Desk<'a>>,
     ) -> (Self, Vec<String>) {
         let voice = Voice::new(language);
         let (mode, said) = match opening {
             Opening::Game(record) => {
                 let playing = Playing::new(record);
                 let mut said = playing.opening(voice);
-                if desk.as_ref().is_some_and(|desk| desk.unfinished.is_some()) {
+                if desk
+                    .as_mut()
+                    .is_some_and(|desk| (desk.unfinished)(&[]).is_some())
+                {
                     said.insert(1, voice.plain.unfinished.to_owned());
                 }
                 (Mode::Game(playing), said)
@@ -144,7 +154,9 @@ impl<'a> Session<'a> {
             over: false,
             desk,
             name: None,
+            seen: Vec::new(),
             kept: false,
+            copied: false,
             trouble: None,
         };
         (session, said)
@@ -171,6 +183,9 @@ impl<'a> Session<'a> {
         if line.is_empty() {
             return Ok(Vec::new());
         }
+        if line.contains(|c: char| c.is_control() && c != '\t') {
+            return Err(self.voice.plain.control.to_owned());
+        }
         let request = request::read(line);
         if let Some((question, words)) = self.question.take() {
             return self.answer(question, words, request.ok());
@@ -179,7 +194,10 @@ impl<'a> Session<'a> {
             self.mode.heard();
         }
         match request {
-            Ok(Request::Move(mv)) => self.play(mv),
+            Ok(Request::Move(mv, written)) => {
+                self.is_true(mv, written)?;
+                self.play(mv)
+            }
             Ok(Request::Look(square)) => self.voice.targets(self.mode.game(), square),
             Ok(Request::Word(word, rest)) => self.ask(word, &rest),
             Err(Unclear::Entry(fault)) => Err((self.voice.text.bad_entry)(&fault)),
@@ -193,8 +211,15 @@ impl<'a> Session<'a> {
 
     /// The last words, after everything was kept.
     pub fn leave(&mut self) -> Vec<String> {
-        let mut said = Vec::from_iter(self.settle());
-        said.push(self.voice.plain.goodbye.to_owned());
+        let mut said = self.settle();
+        let plain = self.voice.plain;
+        if let Some(why) = self.trouble.as_ref().filter(|_| said.is_empty()) {
+            said.push((self.keeping().failed)(why));
+        } else if matches!(&self.mode, Mode::Game(playing) if self.kept && playing.game().outcome().is_none())
+        {
+            said.push(plain.next_time.to_owned());
+        }
+        said.push(plain.goodbye.to_owned());
         said
     }
 
@@ -206,11 +231,17 @@ impl<'a> Session<'a> {
         }
         if self.kept && self.trouble.is_none() {
             said.push(self.keeping().kept.to_owned());
-            if matches!(&self.mode, Mode::Game(playing) if playing.game().outcome().is_none()) {
-                said.push(self.voice.plain.next_time.to_owned());
-            }
         }
         said
+    }
+
+    /// Whether leaving loses what was played.
+    fn loses(&self) -> bool {
+        let Mode::Game(playing) = &self.mode else {
+            return false;
+        };
+        let played = !playing.game().line().is_empty() || playing.game().outcome().is_some();
+        played && !self.copied && (self.name.is_none() || self.trouble.is_some())
     }
 
     /// Asks a question, and waits for yes or no.
@@ -224,10 +255,14 @@ impl<'a> Session<'a> {
         let yes = match request {
             Some(Request::Word(Word::Yes, rest)) if rest.is_empty() => true,
             Some(Request::Word(Word::No, rest)) if rest.is_empty() => false,
-            Some(Request::Word(Word::Quit, _)) => return Ok(self.quit()),
+            Some(Request::Word(Word::Quit, _)) => {
+                self.over = true;
+                return Ok(Vec::new());
+            }
             _ => {
-                self.question = Some((question, words.clone()));
-                return Err(words);
+                let no_answer = format!("{} {words}", plain.no_answer);
+                self.question = Some((question, words));
+                return Err(no_answer);
             }
         };
         match (question, yes) {
@@ -239,10 +274,30 @@ impl<'a> Session<'a> {
             }
             (Question::Replace(path), true) => self.copy(path, true),
             (Question::Replace(path), false) => Ok(vec![(plain.not_replaced)(&path)]),
-            (Question::Lose(word, rest), true) => self.other_game(word, &rest),
+            (Question::Lose(Word::Quit, _), true) => {
+                self.over = true;
+                Ok(Vec::new())
+            }
+            (Question::Lose(word, rest), true) => self.instead(word, &rest),
             (Question::Lose(..), false) => {
                 Ok(self.voice.state(self.mode.game(), self.mode.scope()))
             }
+        }
+    }
+
+    /// Whether what was written of a move beyond its squares is true.
+    fn is_true(&self, mv: Move, written: Written) -> Result<(), String> {
+        let position = self.mode.game().position();
+        let Ok(ply) = position.play(mv) else {
+            // Why it is refused is told for itself.
+            return Ok(());
+        };
+        if written.king && !ply.by_king() {
+            return Err((self.voice.plain.no_king)(mv.from));
+        }
+        match written.takes {
+            Some(takes) if takes != ply.captured => Err((self.voice.plain.takes)(mv, ply.captured)),
+            _ => Ok(()),
         }
     }
 
@@ -268,6 +323,7 @@ impl<'a> Session<'a> {
             return Err(self.voice.plain.replay.no_moves.to_owned());
         };
         let mut said = change(playing, self.voice)?;
+        self.copied = false;
         said.extend(self.keep());
         Ok(said)
     }
@@ -345,29 +401,40 @@ impl<'a> Session<'a> {
                 Ok(self.question(Question::Replace(path), words))
             }
             Some(Report::NotCopied(path, why)) => Err((plain.not_saved)(&path, &why)),
-            Some(Report::Copied(path)) => Ok(vec![(plain.saved)(&path)]),
+            Some(Report::Copied(path)) => {
+                self.copied = true;
+                Ok(vec![(plain.saved)(&path)])
+            }
             _ => Ok(Vec::new()),
         }
     }
 
-    /// Another game in the place of this one, if that loses nothing, or nobody minds.
+    /// Another game or a lesson in the place of this game, if that loses nothing, or nobody minds.
     fn leave_for(&mut self, word: Word, rest: &str) -> Answer {
-        let played = matches!(&self.mode, Mode::Game(playing) if !playing.game().line().is_empty());
-        let mut said = if played || matches!(self.mode, Mode::Lesson(_)) {
-            self.settle()
-        } else {
-            Vec::new()
-        };
-        if played && (self.name.is_none() || self.trouble.is_some()) {
+        let present: Vec<String> = self.name.iter().cloned().collect();
+        let any_left = |desk: &mut Desk| (desk.unfinished)(&present).is_some();
+        if word == Word::Continue && !self.desk.as_mut().is_some_and(any_left) {
+            return Err(self.voice.plain.none_left.to_owned());
+        }
+        let mut said = self.settle();
+        if self.loses() {
             let words = self.voice.plain.lose.to_owned();
             said.extend(self.question(Question::Lose(word, rest.to_owned()), words));
         } else {
-            said.extend(self.other_game(word, rest)?);
+            said.extend(self.instead(word, rest)?);
         }
         Ok(said)
     }
 
     fn quit(&mut self) -> Vec<String> {
+        if self.trouble.is_some() {
+            // It is tried once more before anybody is asked.
+            self.keep();
+        }
+        if self.desk.is_some() && self.loses() {
+            let words = self.voice.plain.lose.to_owned();
+            return self.question(Question::Lose(Word::Quit, String::new()), words);
+        }
         self.over = true;
         Vec::new()
     }

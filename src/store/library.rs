@@ -62,10 +62,11 @@ fn summary(folders: &Folders, name: &str) -> Summary {
     }
 }
 
-/// The game that is not finished, can be read, and was played last.
-pub(super) fn unfinished(folders: &Folders) -> Option<String> {
+/// The game that is not finished, can be read, and was played last, but for some.
+pub(super) fn unfinished(folders: &Folders, but: &[String]) -> Option<String> {
     let mut games: Vec<(Option<SystemTime>, String)> = names(folders)
         .into_iter()
+        .filter(|name| !but.contains(name))
         .filter_map(|name| {
             let data = fs::metadata(folders.game(&name)).ok()?;
             data.is_file().then(|| (data.modified().ok(), name))
