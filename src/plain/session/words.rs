@@ -1,7 +1,7 @@
 //! What the words of a session do.
 
-use super::{Answer, Question, Session, ToDisk};
-use crate::app::message::{Purpose, Report};
+use super::{Answer, Question, Session};
+use crate::app::message::{Purpose, Report, Request};
 use crate::plain::learn::Learning;
 use crate::plain::look::Line;
 use crate::plain::mode::{self, Mode};
@@ -200,7 +200,7 @@ impl Session<'_> {
                 continue;
             };
             self.seen.push(name.clone());
-            match (desk.perform)(ToDisk::Open(name.clone(), Purpose::Continue)) {
+            match (desk.perform)(Request::Open(name.clone(), Purpose::Continue)) {
                 Some(Report::Opened(opened)) if opened.locked => plain.held.clone_into(&mut why),
                 Some(Report::Opened(opened)) => match opened.reading.fault {
                     Some(fault) => why = (text.record.not_opened)(&name, &fault),
