@@ -20,12 +20,8 @@ fn player() -> Player {
 
 /// A player at the title, with the games of another one's disk.
 fn next_day(disk: Disk) -> Player {
-    let unfinished = disk.games.iter().rev().find(|(_, text)| {
-        Record::read(text, Hints::default()).record.verdict() == tablut::record::Verdict::Unfinished
-    });
-    let unfinished = unfinished.map(|(name, _)| name.clone());
     let start = Start {
-        unfinished,
+        unfinished: disk.unfinished(),
         ..start(80, 24, settings(Language::English, COLOUR))
     };
     let mut player = Player::at(App::title(start));
@@ -490,4 +486,23 @@ fn an_unsaved_game_is_left_for_another_only_after_a_question() {
     assert!(player.rules().outcome().is_some());
     player.keys("enter y").shows("Attackers to move");
     assert_eq!(moves(&player), "");
+}
+
+#[test]
+fn continue_opens_the_game_that_was_played_last_after_the_library_too() {
+    let mut disk = Disk::default();
+    for (name, moves) in [
+        ("2026-01-01-100000", "1. d1-d4\n"),
+        ("2026-02-02-100000", "1. a4-b4\n"),
+    ] {
+        disk.games.insert(name.to_owned(), moves.to_owned());
+    }
+    // The older one is played on, and is the one that was played last from then on.
+    let mut player = next_day(disk);
+    player.click_text("Games").keys("end enter e4f4 enter");
+    assert_eq!(moves(&player), "d1-d4 e4-f4");
+    let mut player = next_day(std::mem::take(&mut player.disk));
+    player.click_text("Games").shows("2 games").keys("esc");
+    player.click_text("Continue");
+    assert_eq!(moves(&player), "d1-d4 e4-f4");
 }
