@@ -506,3 +506,32 @@ fn continue_opens_the_game_that_was_played_last_after_the_library_too() {
     player.click_text("Continue");
     assert_eq!(moves(&player), "d1-d4 e4-f4");
 }
+
+#[test]
+fn a_game_that_is_continued_is_told_with_what_was_read_otherwise() {
+    for (language, said) in [
+        (
+            Language::English,
+            "Read with a remark: 3: turn 1 (attackers) Kd1-d4: the letter names another piece",
+        ),
+        (
+            Language::French,
+            "Lue avec une remarque à la ligne 3, tour 1 (attaquants), Kd1-d4 : la lettre",
+        ),
+    ] {
+        let name = "2026-01-01-100000".to_owned();
+        let text = "[date:2026.01.01]\n\n1. Kd1-d4 e4-f4\n".to_owned();
+        let start = Start {
+            unfinished: Some(name.clone()),
+            ..start(80, 24, settings(language, COLOUR))
+        };
+        let mut player = Player::at(App::title(start));
+        player.disk.games.insert(name, text.clone());
+        player.keys("enter").shows(said);
+        assert_eq!(only(&player.disk), text, "reading changes nothing");
+        // The next move takes it away, and is saved strictly.
+        player.keys("a4b4 enter");
+        assert!(!player.says(said), "{}", player.text());
+        assert!(only(&player.disk).ends_with("\n\n1. d1-d4 e4-f4\n2. a4-b4\n"));
+    }
+}

@@ -67,7 +67,12 @@ impl App {
         let mut play = Play::from_record(reading.record);
         play.name = name;
         play.watching = locked;
-        play.notice = locked.then_some(Notice::Watching);
+        play.notice = if locked {
+            Some(Notice::Watching)
+        } else {
+            // The next save writes the record strictly, without what was read otherwise.
+            Notice::remarks(&reading.warnings)
+        };
         self.waiting.clear();
         self.overlays.clear();
         self.screen = Screen::Play(Box::new(play));

@@ -281,6 +281,15 @@ pub enum Notice {
     TooLong,
 }
 
+impl Notice {
+    /// What a reading remarked, if it did.
+    #[must_use]
+    pub fn remarks(warnings: &[Warning]) -> Option<Self> {
+        let first = warnings.first()?;
+        Some(Self::Remarks(first.clone(), warnings.len()))
+    }
+}
+
 /// Why a piece was not picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPick {

@@ -67,10 +67,9 @@ impl Replay {
     /// A record from its start, with what its reading remarked.
     #[must_use]
     pub fn new(reading: Reading) -> Self {
-        let notice = match (&reading.fault, &reading.warnings[..]) {
-            (Some(fault), _) => Some(Notice::Fault(fault.clone())),
-            (None, []) => None,
-            (None, [first, ..]) => Some(Notice::Remarks(first.clone(), reading.warnings.len())),
+        let notice = match &reading.fault {
+            Some(fault) => Some(Notice::Fault(fault.clone())),
+            None => Notice::remarks(&reading.warnings),
         };
         let mut play = Play::from_record(reading.record);
         while play.game.undo() {}

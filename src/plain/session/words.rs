@@ -113,7 +113,7 @@ impl Session<'_> {
 
     /// A new game, or the one that was left.
     pub(super) fn other_game(&mut self, word: Word, rest: &str) -> Answer {
-        let (record, name) = if word == Word::Continue {
+        let (record, name, remarks) = if word == Word::Continue {
             self.left()?
         } else {
             let ruleset = match (rest, self.mode.game().start().ruleset()) {
@@ -124,10 +124,11 @@ impl Session<'_> {
                     .parse()
                     .map_err(|_| (self.voice.plain.needs)(word).to_owned())?,
             };
-            (Record::new(Game::new(Position::start(ruleset))), None)
+            (Record::new(Game::new(Position::start(ruleset))), None, None)
         };
         let playing = Playing::new(record);
-        let said = playing.opening(self.voice);
+        let mut said = Vec::from_iter(remarks);
+        said.extend(playing.opening(self.voice));
         if let (Mode::Game(left), Some(name), Some(desk)) = (&self.mode, &self.name, &mut self.desk)
             && left.game().outcome().is_none()
         {
@@ -140,8 +141,8 @@ impl Session<'_> {
         Ok(said)
     }
 
-    /// The game that is not finished and was played last, and its name.
-    fn left(&mut self) -> Result<(Record, Option<String>), String> {
+    /// The game that is not finished and was played last, its name, and what was read otherwise than it is written.
+    fn left(&mut self) -> Result<(Record, Option<String>, Option<String>), String> {
         let text = &self.voice.text;
         let none = || self.voice.plain.none_left.to_owned();
         let desk = self.desk.as_mut().ok_or_else(none)?;
@@ -154,7 +155,11 @@ impl Session<'_> {
                 }
                 (None, name) => {
                     desk.unfinished = None;
-                    Ok((opened.reading.record, name))
+                    let warnings = &opened.reading.warnings;
+                    let remarks = warnings
+                        .first()
+                        .map(|first| (text.record.remarks)(first, warnings.len()));
+                    Ok((opened.reading.record, name, remarks))
                 }
             },
             Some(Report::NotOpened(why)) => Err((text.disk.not_opened)(&why)),
