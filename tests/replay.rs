@@ -7,8 +7,7 @@ mod common;
 use common::player::{COLOUR, Player, settings, start};
 use tablut::app::App;
 use tablut::app::message::{Language, Msg};
-use tablut::app::replay::Event;
-use tablut::record::{Hints, Record};
+use tablut::record::{Event, Hints, Record};
 
 /// A replay of the longest escape among the vectors.
 fn replay() -> (Player, usize) {
@@ -251,4 +250,38 @@ fn a_copy_of_a_replayed_game_is_whole_wherever_it_stands() {
     let mut player = Player::at(App::replay(start, reading, 1));
     player.keys("s mine enter");
     assert_eq!(player.disk.copies["mine"], whole);
+}
+
+/// A replay of a text, at its end.
+fn at_the_end(text: &str, language: Language) -> Player {
+    let reading = Record::read(text, Hints::default());
+    let start = start(80, 24, settings(language, COLOUR));
+    let mut player = Player::at(App::replay(start, reading, 0));
+    player.keys("end");
+    player
+}
+
+#[test]
+fn an_end_that_only_the_tags_say_is_an_event_too() {
+    for text in [
+        "1. d1-d4 e3-f3\n2. timeout\n",
+        "[result:-1]\n[termination:timeout]\n\n1. d1-d4 e3-f3\n",
+        "[termination:defenders resigned]\n[tablut-at:1]\n\n1. d1-d4 e3-f3 a4-a3\n",
+    ] {
+        let plies = Record::read(text, Hints::default())
+            .record
+            .game()
+            .line()
+            .len();
+        let mut player = at_the_end(text, Language::English);
+        player.keys("home tab");
+        assert_eq!(at(&player), plies, "{text}");
+        let tablut::app::Screen::Replay(screen) = player.app.screen() else {
+            panic!("a replay")
+        };
+        assert_eq!(screen.events, [(plies, Event::End)], "{text}");
+    }
+    // A game that is not over has no end.
+    let record = Record::read("1. d1-d4 e3-f3\n", Hints::default()).record;
+    assert_eq!(record.events().next(), None);
 }

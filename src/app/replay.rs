@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
 use super::{Cover, Next, Settings};
-use crate::record::{Fault, MAX_PLIES, Reading, Record};
-use crate::rules::{Call, Game};
+use crate::record::{Event, Fault, MAX_PLIES, Reading, Record};
+use crate::rules::Game;
 
 /// A game that is looked at. Its `play` stands where the looking is, with the rest to come taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,32 +25,6 @@ pub struct Replay {
     speed: usize,
     /// Whether the time line is being dragged.
     dragging: bool,
-}
-
-/// Something worth stopping at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-pub enum Event {
-    /// Something was taken.
-    Capture,
-    /// Raichi begins.
-    Raichi,
-    /// Tuichi begins.
-    Tuichi,
-    /// The game ended.
-    End,
-}
-
-impl Event {
-    /// Its letter on the time line.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Capture => 'x',
-            Self::Raichi => 'R',
-            Self::Tuichi => 'T',
-            Self::End => '#',
-        }
-    }
 }
 
 /// Plies a second, as they are named, with the time between two.
@@ -80,11 +54,11 @@ impl Replay {
         }
     }
 
-    /// The game of a screen, from where it stands.
+    /// The game of a screen, from where it stands; its record has it already.
     #[must_use]
     pub fn of(mut play: Play) -> Self {
         play.hand.let_go();
-        let events = events(&play.game);
+        let events = play.record.events().collect();
         Self {
             play,
             events,
@@ -273,24 +247,4 @@ impl Replay {
         play.names.clone_from(&self.play.names);
         play
     }
-}
-
-/// What is worth stopping at: captures, calls where they begin, the end. Of several at one ply the weightiest.
-fn events(game: &Game) -> Vec<(usize, Event)> {
-    let mut before = game.start().call();
-    let mut events = Vec::new();
-    for (ply, after) in game.line().iter().zip(1..) {
-        let call = ply.after.call();
-        let begins = if call == before { None } else { call };
-        before = call;
-        let captures = (!ply.captured.is_empty()).then_some(Event::Capture);
-        let calls = begins.map(|call| match call {
-            Call::Raichi => Event::Raichi,
-            Call::Tuichi => Event::Tuichi,
-        });
-        let ends = (ply.end.is_some() || after == game.line().len() && game.settled().is_some())
-            .then_some(Event::End);
-        events.extend(captures.max(calls).max(ends).map(|event| (after, event)));
-    }
-    events
 }

@@ -3,7 +3,7 @@
 use super::session::Answer;
 use super::voice::Voice;
 use crate::record::{Fault, Record, Verdict};
-use crate::rules::{Call, Game, Ply};
+use crate::rules::Game;
 use crate::text::plain::Scope;
 
 /// A record and the ply at which it is heard.
@@ -126,22 +126,10 @@ impl Replaying {
 
     /// To the next capture, the next Raichi or Tuichi where it begins, or the end.
     pub(super) fn event(&mut self, voice: Voice) -> Answer {
-        let line = self.game.line();
-        let call_before = |at: usize| match at {
-            0 => self.game.start().call(),
-            _ => line[at - 1].after.call(),
-        };
-        let is_event = |at: usize, ply: &Ply| {
-            let call: Option<Call> = ply.after.call();
-            !ply.captured.is_empty() || call.is_some() && call != call_before(at)
-        };
         let here = self.at();
-        let event = (here..).zip(&line[here..]).find(|&(at, ply)| {
-            is_event(at, ply)
-                || at + 1 == line.len() && self.record.verdict() != Verdict::Unfinished
-        });
-        match event.map(|(at, _)| at + 1) {
-            Some(at) => {
+        let next = self.record.events().find(|&(at, _)| at > here);
+        match next {
+            Some((at, _)) => {
                 self.stand(at);
                 Ok(self.here(voice))
             }
