@@ -508,6 +508,25 @@ fn continue_opens_the_game_that_was_played_last_after_the_library_too() {
 }
 
 #[test]
+fn a_game_that_is_not_saved_is_played_on_from_its_replay_only_after_a_question() {
+    let mut player = player();
+    player.disk.broken = Some("No space left on device".to_owned());
+    player.keys("d1d4 enter e4f4 enter a4b4 enter p left left");
+    player.keys("enter").shows("Leave this game?").keys("n");
+    assert!(matches!(player.app.screen(), Screen::Replay(_)));
+    // It is whole below its replay.
+    player.keys("esc");
+    assert_eq!(moves(&player), "d1-d4 e4-f4 a4-b4");
+    player.keys("p left left enter y");
+    assert!(matches!(player.app.screen(), Screen::Play(_)));
+    assert_eq!(moves(&player), "d1-d4");
+    // What is on the disk is left without one.
+    player.disk.broken = None;
+    player.keys("e4f4 enter p left enter");
+    assert!(matches!(player.app.screen(), Screen::Play(_)));
+}
+
+#[test]
 fn a_game_that_is_continued_is_told_with_what_was_read_otherwise() {
     for (language, said) in [
         (

@@ -262,6 +262,57 @@ fn at_the_end(text: &str, language: Language) -> Player {
 }
 
 #[test]
+fn where_the_board_has_ended_the_game_nobody_plays_on_and_the_screen_says_so() {
+    // The king goes to a Fortress.
+    let text = "[tablut-ruleset:fortress 1]\n[position:/4K4/9/9/9/9/9/9/t8/9/]\n[to-move:defenders]\n\n1. Ke1-d1 a8-a7\n2. Kd1-a1--\n";
+    for (language, said) in [
+        (
+            Language::English,
+            "The game is over on this board: step back to play on.",
+        ),
+        (
+            Language::French,
+            "La partie est finie sur ce plateau : un coup plus tôt, elle peut continuer.",
+        ),
+    ] {
+        let mut player = at_the_end(text, language);
+        let before = player.rules().clone();
+        player.keys("enter").shows(said);
+        assert!(matches!(
+            player.app.screen(),
+            tablut::app::Screen::Replay(_)
+        ));
+        assert_eq!(*player.rules(), before);
+        assert!(player.disk.games.is_empty(), "nothing is saved");
+        player.keys("left");
+        assert!(!player.says(said), "{}", player.text());
+        player.keys("enter");
+        assert!(matches!(player.app.screen(), tablut::app::Screen::Play(_)));
+        assert_eq!(at(&player), 2);
+    }
+}
+
+#[test]
+fn a_game_that_the_players_ended_goes_on_from_its_last_ply() {
+    for end in [
+        "[result:1]\n[termination:defenders resigned]\n\n1. d1-d4\n",
+        "[result:0]\n[termination:draw agreed]\n\n1. d1-d4\n",
+        // The rules know nothing of this one.
+        "[result:1]\n[termination:timeout]\n\n1. d1-d4\n",
+    ] {
+        let mut player = at_the_end(end, Language::English);
+        player.keys("enter").shows("Defenders to move");
+        assert_eq!(player.rules().outcome(), None, "{end}");
+        assert!(!player.rules().can_undo_redo().1, "{end}");
+        let saved = player.disk.games.values().next().unwrap();
+        assert!(saved.contains("[result:?]"), "{saved}");
+        assert!(saved.ends_with("\n\n1. d1-d4\n"), "{saved}");
+        player.keys("e4f4 enter");
+        assert_eq!(at(&player), 2);
+    }
+}
+
+#[test]
 fn an_end_that_only_the_tags_say_is_an_event_too() {
     for text in [
         "1. d1-d4 e3-f3\n2. timeout\n",

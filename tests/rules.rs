@@ -343,6 +343,32 @@ fn the_side_to_move_resigns_and_undo_takes_the_ending_back_first() {
 }
 
 #[test]
+fn a_game_is_played_on_from_where_it_stands_unless_the_board_has_ended_it() {
+    let mut game = Game::new(Position::start(Ruleset::Fortress));
+    for mv in ["d1-d4", "e4-f4"] {
+        game.play(mv.parse().unwrap()).unwrap();
+    }
+    let open = game.clone();
+    assert_eq!(game.to_play_on().as_ref(), Some(&open));
+    // An ending that the players chose is left out, and so is what was taken back.
+    game.resign().unwrap();
+    assert_eq!(game.to_play_on().as_ref(), Some(&open));
+    game.undo();
+    game.undo();
+    let on = game.to_play_on().unwrap();
+    assert_eq!((on.line().len(), on.can_undo_redo()), (1, (true, false)));
+    // The king reaches a Fortress; and a start may be decided.
+    let start: Position = "fortress defenders /4K4/9/9/9/9/9/9/t8/9/".parse().unwrap();
+    let mut game = Game::new(start);
+    game.play("e1-a1".parse().unwrap()).unwrap();
+    assert_eq!(game.to_play_on(), None);
+    game.undo();
+    assert_eq!(game.to_play_on(), Some(Game::new(start)));
+    let decided: Position = "fortress attackers /K8/9/9/9/9/9/9/9/3t5/".parse().unwrap();
+    assert_eq!(Game::new(decided).to_play_on(), None);
+}
+
+#[test]
 fn each_direction_opens_one_way_at_most_in_the_order_of_the_directions() {
     use tablut::rules::Direction;
     let ways = |position: &str| {

@@ -279,6 +279,8 @@ pub enum Notice {
     Fault(Fault),
     /// The record that would come of this move is too long to be read again.
     TooLong,
+    /// The board that is looked at has ended the game, so that nobody can play on from it.
+    OverHere,
 }
 
 impl Notice {

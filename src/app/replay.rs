@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use super::menu::Onward;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
 use super::{Cover, Next, Settings};
-use crate::record::{Event, Fault, MAX_PLIES, Reading, Record};
-use crate::rules::Game;
+use crate::record::{Event, Fault, Reading, Record};
 
 /// A game that is looked at. Its `play` stands where the looking is, with the rest to come taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,9 +152,7 @@ impl Replay {
                 }
                 self.running = self.total() > 0;
             }
-            Command::PlayOn if self.digits.is_empty() => {
-                return Next::Begin(Box::new(self.play_on()));
-            }
+            Command::PlayOn if self.digits.is_empty() => return self.play_on(),
             Command::PlayOn => {
                 let ply = std::mem::take(&mut self.digits)
                     .parse()
@@ -227,24 +225,24 @@ impl Replay {
         }
     }
 
-    /// A new game with the moves up to here.
-    #[must_use]
-    fn play_on(&self) -> Play {
-        let mut game = Game::new(self.play.game.start());
-        for ply in self.play.game.plies().iter().take(MAX_PLIES) {
-            // They were legal once, and are so again.
-            let _ = game.play(ply.mv);
-        }
-        if self.at() == self.total() {
-            match self.play.game.outcome() {
-                Some(crate::rules::Outcome::Resigned(_)) => drop(game.resign()),
-                Some(crate::rules::Outcome::Agreed) => drop(game.agree()),
-                Some(crate::rules::Outcome::Repetition) => drop(game.claim()),
-                _ => {}
+    /// Plays on from here, unless the game is over on this board; a game that is on no disk is left only after a
+    /// question.
+    fn play_on(&mut self) -> Next {
+        match self.game_from_here() {
+            None => {
+                self.play.notice = Some(Notice::OverHere);
+                Next::Stay
             }
+            Some(_) if self.play.unsaved.is_some() => Next::Cover(Cover::Leave(Onward::PlayOn)),
+            Some(play) => Next::Begin(Box::new(play)),
         }
+    }
+
+    /// A new game with the moves up to here; none when the board has ended it.
+    pub(super) fn game_from_here(&self) -> Option<Play> {
+        let game = self.play.game.to_play_on()?;
         let mut play = Play::from_record(Record::new(game));
         play.names.clone_from(&self.play.names);
-        play
+        Some(play)
     }
 }

@@ -139,14 +139,7 @@ impl Replaying {
 
     /// The game up to here, for a new one to go on from it; none when it is over on the board.
     pub(super) fn play_on(&self, voice: Voice) -> Result<Game, String> {
-        let mut game = Game::new(self.game.start());
-        for ply in self.game.plies() {
-            // Legal, since it was played in this game.
-            let _ = game.play(ply.mv);
-        }
-        if game.outcome().is_some() {
-            return Err(voice.plain.replay.over.to_owned());
-        }
-        Ok(game)
+        let over = || voice.plain.replay.over.to_owned();
+        self.game.to_play_on().ok_or_else(over)
     }
 }
