@@ -7,6 +7,7 @@
 
 mod bytes;
 mod end;
+mod event;
 mod fault;
 mod glance;
 mod head;
@@ -19,6 +20,7 @@ mod verdict;
 mod warning;
 mod write;
 
+pub use event::Event;
 pub use fault::{Fault, Reason};
 pub use spot::Spot;
 pub use tag::Tag;

@@ -130,6 +130,7 @@ impl App {
             Act::Leave(Onward::Quit) => return Next::Leave,
             Act::Leave(Onward::NewGame) => return Next::Cover(Cover::Setup),
             Act::Leave(Onward::Rematch) => return Next::Begin(Box::new(play.rematch())),
+            Act::Leave(Onward::PlayOn) => return self.play_on(),
             Act::Resign => return play.resign(),
             Act::Claim => return play.claim(),
             Act::Agree => return play.agree(),

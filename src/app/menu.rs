@@ -56,6 +56,8 @@ pub enum Onward {
     NewGame,
     /// The same start with the sides changed over.
     Rematch,
+    /// A new game from the ply that is replayed.
+    PlayOn,
 }
 
 /// What a taken row means.

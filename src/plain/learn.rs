@@ -224,17 +224,7 @@ impl Learning {
 
     /// The rule behind a refusal or a try, or else the one that the lesson is about.
     pub(super) fn why(&self, voice: Voice) -> Vec<String> {
-        let ruleset = self.game().start().ruleset();
-        let last = self.game().last().filter(|_| self.course.is_solved());
-        let told = match (self.refused, self.tried.or(last)) {
-            (Some(reason), _) => return vec![voice.rule(reason.section(), ruleset)],
-            (None, Some(ply)) => voice.explained(ply),
-            (None, None) => Vec::new(),
-        };
-        if told.is_empty() {
-            vec![voice.rule(self.course.section(), ruleset)]
-        } else {
-            told
-        }
+        let why = self.course.why(self.refused, self.tried);
+        voice.explained(&why, self.game().start().ruleset())
     }
 }

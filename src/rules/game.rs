@@ -177,10 +177,31 @@ impl Game {
         if self.at > self.plies.len() {
             return self.settled;
         }
+        self.end_on_board().map(Outcome::Board)
+    }
+
+    /// How the board as it stands has ended the game.
+    fn end_on_board(&self) -> Option<End> {
         match self.last() {
-            Some(ply) => ply.end.map(Outcome::Board),
-            None => self.start.end().map(Outcome::Board),
+            Some(ply) => ply.end,
+            None => self.start.end(),
         }
+    }
+
+    /// The game up to here, to be played on: without what was taken back, and without an ending that the players
+    /// chose. None when the board has ended it.
+    #[must_use]
+    pub fn to_play_on(&self) -> Option<Self> {
+        if self.end_on_board().is_some() {
+            return None;
+        }
+        let plies = self.plies().to_vec();
+        Some(Self {
+            start: self.start,
+            at: plies.len(),
+            plies,
+            settled: None,
+        })
     }
 
     /// Judges a move as [`Position::check`] does, and refuses every one once the game is over.

@@ -462,6 +462,39 @@ fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
 }
 
 #[test]
+fn a_game_that_goes_on_is_told_with_what_was_read_otherwise() {
+    for (language, said) in [
+        (
+            Language::English,
+            "Read with 2 remarks, first: 1: turn 1 (attackers) Kd1-d4: the letter names another piece than the one that moves",
+        ),
+        (
+            Language::French,
+            "Lue avec 2 remarques, la première à la ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre désigne une autre pièce que celle qui joue",
+        ),
+    ] {
+        let mut perform = |request: Request| match request {
+            Request::Open(name, purpose) => Some(Report::Opened(Box::new(Opened {
+                name: Some(name),
+                label: String::new(),
+                reading: Record::read("1. Kd1-d4 e3-d3xe4\n", Hints::default()),
+                locked: false,
+                purpose,
+            }))),
+            other => panic!("{other:?}"),
+        };
+        let table = Desk {
+            unfinished: Box::new(|but| but.is_empty().then(|| "old".to_owned())),
+            ..desk(&mut perform)
+        };
+        let (mut session, _) = Session::new(new_game(), language, Some(table));
+        let heard = session.hear("continue").unwrap();
+        assert_eq!(heard[0], said);
+        assert!(heard[1].starts_with("Tablut. "), "{heard:?}");
+    }
+}
+
+#[test]
 fn a_game_that_cannot_go_on_is_told_and_the_present_one_stays() {
     let answer = RefCell::new(None);
     let mut perform = |_: Request| answer.borrow_mut().take();

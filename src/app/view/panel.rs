@@ -246,7 +246,8 @@ impl Words<'_> {
             }
             return;
         }
-        let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
+        let open: Vec<_> = position.open_ways().collect();
+        let repetition = self.play.game.repetition();
         let [mut whole, mut short] = [String::new(), String::new()];
         if position.call().is_some() {
             whole = (text.ways)(king, &open);

@@ -9,7 +9,8 @@ use super::theme::Styles;
 use super::{panel, put, words};
 use crate::app::App;
 use crate::app::layout::Layout;
-use crate::app::replay::{Event, Replay};
+use crate::app::replay::Replay;
+use crate::record::Event;
 
 /// Draws the line, the events above it or on it, and the words on both sides.
 pub(super) fn draw(
@@ -57,7 +58,7 @@ pub(super) fn draw(
             } else {
                 styles.alert
             };
-            put(buffer, x, row.y, event.letter(), style);
+            put(buffer, x, row.y, letter(event), style);
         }
     }
     let speed = (text.disk.speed)(replay.speed());
@@ -68,6 +69,16 @@ pub(super) fn draw(
     };
     Line::styled(format!(" {speed}"), style).render(time.speed, buffer);
     told(app, replay, buffer, time.told, styles);
+}
+
+/// An event's letter.
+const fn letter(event: Event) -> char {
+    match event {
+        Event::Capture => 'x',
+        Event::Raichi => 'R',
+        Event::Tuichi => 'T',
+        Event::End => '#',
+    }
 }
 
 /// What the player is told: until the next key, or while the end of a broken record is shown.

@@ -14,6 +14,9 @@ use crate::rules::Ending;
 use crate::rules::{Game, Position, Ruleset, SIZE, Side, Square};
 use crate::text::plain::{Scope, Word};
 
+/// A game that goes on, its name, and what is to be said of how it was read.
+type Left = (Record, Option<String>, Option<String>);
+
 impl Session<'_> {
     /// Does what a word asks for; `rest` is what stands behind it.
     pub(super) fn ask(&mut self, word: Word, rest: &str) -> Answer {
@@ -122,18 +125,20 @@ impl Session<'_> {
         if word == Word::Lesson {
             return self.lesson(rest);
         }
-        let (record, name) = if word == Word::Continue {
+        let (record, name, remarks) = if word == Word::Continue {
             self.left()?
         } else {
             let start = self.start(word, rest)?;
-            (Record::new(Game::new(start)), None)
+            (Record::new(Game::new(start)), None, None)
         };
         let playing = Playing::new(record);
-        let mut said = playing.opening(self.voice);
+        let as_written = remarks.is_none();
+        let mut said = Vec::from_iter(remarks);
+        said.extend(playing.opening(self.voice));
         self.mode = Mode::Game(playing);
         let goes_on = name.is_some();
         self.change_over(name);
-        if goes_on {
+        if goes_on && as_written {
             // It is the one that was played last from now on.
             said.extend(self.keep());
         }
@@ -179,8 +184,9 @@ impl Session<'_> {
         Ok(said)
     }
 
-    /// The game that is not finished and was played last, but for this one and those that were gone through.
-    fn left(&mut self) -> Result<(Record, Option<String>), String> {
+    /// The game that is not finished and was played last, but for this one and those that were gone through; its
+    /// name, and what was read otherwise than it is written.
+    fn left(&mut self) -> Result<Left, String> {
         let (text, plain) = (self.voice.text, self.voice.plain);
         let mut round = !self.seen.is_empty();
         self.seen.extend(self.name.clone());
@@ -202,10 +208,18 @@ impl Session<'_> {
             self.seen.push(name.clone());
             match (desk.perform)(Request::Open(name.clone(), Purpose::Continue)) {
                 Some(Report::Opened(opened)) if opened.locked => plain.held.clone_into(&mut why),
-                Some(Report::Opened(opened)) => match opened.reading.fault {
-                    Some(fault) => why = (text.record.not_opened)(&name, &fault),
-                    None => return Ok((opened.reading.record, Some(name))),
-                },
+                Some(Report::Opened(opened)) => {
+                    let reading = opened.reading;
+                    if let Some(fault) = reading.fault {
+                        why = (text.record.not_opened)(&name, &fault);
+                        continue;
+                    }
+                    let warnings = &reading.warnings;
+                    let remarks = warnings
+                        .first()
+                        .map(|first| (text.record.remarks)(first, warnings.len()));
+                    return Ok((reading.record, Some(name), remarks));
+                }
                 Some(Report::NotOpened(reason)) => why = (text.disk.not_opened)(&reason),
                 _ => return Err(why),
             }

@@ -94,6 +94,7 @@ pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String 
         Notice::Fault(why) => (record.broken_off)(why),
         Notice::Watching => disk.watching.to_owned(),
         Notice::TooLong => disk.too_long.to_owned(),
+        Notice::OverHere => disk.over_here.to_owned(),
         _ => String::new(),
     }
 }

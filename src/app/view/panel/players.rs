@@ -74,7 +74,8 @@ impl Words<'_> {
             self.styles.dim
         };
         let points = self.points(side);
-        let room = usize::from(width) - 2 - points.as_ref().map_or(0, |p| p.width() + 2);
+        let room =
+            usize::from(width).saturating_sub(2 + points.as_ref().map_or(0, |p| p.width() + 2));
         let mut name = shortened(&self.name(side), room);
         let label = format!(" ({})", (self.app.text().side)(side));
         let named = !self.play.names[side as usize].is_empty();
