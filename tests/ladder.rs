@@ -195,9 +195,9 @@ fn nothing_below_the_store_knows_the_world() {
             _ => continue,
         };
         for path in from_root(&code, "std") {
-            let of = |name: &&str| path == **name || path.starts_with(&format!("{name}::"));
+            let of = |name: &str| path == name || path.starts_with(&format!("{name}::"));
             assert!(
-                allowed.iter().any(|name| of(&name)),
+                allowed.iter().any(|name| of(name)),
                 "{module} (rung {own}) names std::{path}"
             );
         }
