@@ -87,56 +87,63 @@ impl App {
     }
 
     fn act(&mut self, act: Act) -> Next {
+        let disk = |request| Next::Do(vec![Effect::Disk(request)]);
+        // What leads on keeps what lies over the screen; all else is done with it.
+        if !matches!(act, Act::Nothing | Act::Go(_) | Act::Close) {
+            self.overlays.clear();
+        }
         match act {
-            Act::Nothing => return Next::Stay,
-            Act::Go(next) => return next,
+            Act::Nothing => Next::Stay,
+            Act::Go(next) => next,
             Act::Close => {
                 self.overlays.pop();
-                return Next::Stay;
+                Next::Stay
             }
-            _ => {}
-        }
-        self.overlays.clear();
-        match act {
             Act::Begin(setup) => {
                 let mut effects = self.begin(Play::from_setup(&setup));
                 if self.memory.setup != setup {
                     self.memory.setup = setup;
                     effects.push(self.remember());
                 }
-                return Next::Do(effects);
+                Next::Do(effects)
             }
-            Act::Offer(side) => self
-                .overlays
-                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
-            Act::OpenPath(path) => return Next::Do(vec![Effect::Disk(Request::OpenPath(path))]),
-            Act::Trash(name) => return Next::Do(vec![Effect::Disk(Request::Trash(name))]),
-            _ => {}
+            Act::Offer(side) => {
+                let offer = Menu::new(Kind::Offer(side));
+                self.overlays.push(Overlay::Menu(offer));
+                Next::Stay
+            }
+            Act::Copy(path, replace) => self.copy().map_or(Next::Stay, |text| {
+                disk(Request::Copy {
+                    path,
+                    text,
+                    replace,
+                })
+            }),
+            Act::OpenPath(path) => disk(Request::OpenPath(path)),
+            Act::Trash(name) => disk(Request::Trash(name)),
+            Act::Leave(Onward::Quit) => Next::Leave,
+            Act::Leave(Onward::NewGame) => Next::Cover(Cover::Setup),
+            Act::Leave(Onward::Rematch) => self
+                .play()
+                .map_or(Next::Stay, |play| Next::Begin(Box::new(play.rematch()))),
+            Act::Resign => self.end(&act, Play::resign),
+            Act::Claim => self.end(&act, Play::claim),
+            Act::Agree => self.end(&act, Play::agree),
+            Act::Refuse(side) => self.end(&act, |play| {
+                play.notice = Some(Notice::DrawRefused(side));
+                Next::Stay
+            }),
+            Act::Lesson(_) => self.end(&act, |_| Next::Stay),
         }
+    }
+
+    /// Tells a lesson what was chosen for it, or else does it to the game.
+    fn end(&mut self, act: &Act, game: impl FnOnce(&mut Play) -> Next) -> Next {
         if let Screen::Learn(learn) = &mut self.screen {
-            learn.act(&act);
-        }
-        if let (Act::Copy(path, replace), Some(text)) = (&act, self.copy()) {
-            return Next::Do(vec![Effect::Disk(Request::Copy {
-                path: path.clone(),
-                text,
-                replace: *replace,
-            })]);
-        }
-        let Some(play) = self.play_mut() else {
+            learn.act(act);
             return Next::Stay;
-        };
-        match act {
-            Act::Leave(Onward::Quit) => return Next::Leave,
-            Act::Leave(Onward::NewGame) => return Next::Cover(Cover::Setup),
-            Act::Leave(Onward::Rematch) => return Next::Begin(Box::new(play.rematch())),
-            Act::Resign => return play.resign(),
-            Act::Claim => return play.claim(),
-            Act::Agree => return play.agree(),
-            Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
-            _ => {}
         }
-        Next::Stay
+        self.play_mut().map_or(Next::Stay, game)
     }
 
     /// The record of which a copy is saved; a replay's is whole, wherever the looking stands.
