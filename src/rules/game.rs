@@ -65,10 +65,13 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => f.write_str("the game is over"),
-            Self::NotRepeated(n) => write!(
-                f,
-                "the position stands for the {n}. time, a claim needs the third"
-            ),
+            Self::NotRepeated(n) => {
+                let ordinal = if *n < 2 { "first" } else { "second" };
+                write!(
+                    f,
+                    "the position stands for the {ordinal} time, a claim needs the third"
+                )
+            }
         }
     }
 }
