@@ -8,7 +8,7 @@ use super::{App, Cover, Next, Overlay, Screen};
 impl App {
     /// Performs a command of the live menu.
     pub(super) fn menu_command(&mut self, command: Command) -> Next {
-        let mut settings = self.settings.clone();
+        let mut settings = self.settings;
         let Some(menu) = self.menu_mut() else {
             return Next::Stay;
         };
@@ -52,7 +52,7 @@ impl App {
 
     /// A character was typed into the live menu, or the mouse acted on it.
     pub(super) fn menu_hand(&mut self, msg: &Msg) -> Next {
-        let mut settings = self.settings.clone();
+        let mut settings = self.settings;
         let Some(menu) = self.menu_mut() else {
             return Next::Stay;
         };
