@@ -316,7 +316,7 @@ fn every_command_of_the_readme_can_be_typed() {
         [
             "cargo run --release",
             "cargo test",
-            "cargo install --path ."
+            "cargo install --locked --path ."
         ]
     );
     assert!(ours >= 8);
@@ -509,6 +509,11 @@ fn the_picture_of_the_readme_is_made_by_the_program() {
 fn what_the_readme_says_in_numbers_and_links_is_so() {
     let (width, height) = (plan::MINIMUM.width, plan::MINIMUM.height);
     assert!(README.contains(&format!("{width} columns and {height} rows")));
+    assert!(README.contains(concat!(
+        "Rust ",
+        env!("CARGO_PKG_RUST_VERSION"),
+        " or newer"
+    )));
     for link in README.split("](").skip(1) {
         let target = link.split(')').next().unwrap();
         assert!(
