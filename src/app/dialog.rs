@@ -14,11 +14,11 @@ impl App {
         };
         let act = match command {
             Command::Up => {
-                menu.step(-1, &settings);
+                menu.step(-1);
                 Act::Nothing
             }
             Command::Down => {
-                menu.step(1, &settings);
+                menu.step(1);
                 Act::Nothing
             }
             Command::Left => {
@@ -62,7 +62,7 @@ impl App {
                 Act::Nothing
             }
             Msg::Press(Target::Row(row)) => {
-                menu.select(row, &settings);
+                menu.select(row);
                 if menu.is_text() {
                     Act::Nothing
                 } else {
@@ -70,12 +70,12 @@ impl App {
                 }
             }
             Msg::Press(Target::Choice(row, option)) => {
-                menu.select(row, &settings);
+                menu.select(row);
                 menu.choose(option, &mut settings);
                 Act::Nothing
             }
             Msg::Wheel(by, _) => {
-                menu.step(isize::from(by.signum()), &settings);
+                menu.step(isize::from(by.signum()));
                 Act::Nothing
             }
             Msg::RightPress if menu.has_yes_and_no() => menu.answer(false),
