@@ -374,12 +374,13 @@ fn listen(events: Sender<Signal>) {
     });
 }
 
-/// Writes a frame in one piece that the terminal shows at once.
+/// Begins a frame: the terminal shows nothing of it before its end, and then all at once.
 fn begin(out: &mut Vec<u8>) {
     // Writing to memory cannot fail.
     let _ = queue!(out, BeginSynchronizedUpdate);
 }
 
+/// Ends the frame.
 fn end(out: &mut Vec<u8>) {
     let _ = queue!(out, EndSynchronizedUpdate);
 }

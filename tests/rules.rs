@@ -342,6 +342,9 @@ fn the_side_to_move_resigns_and_undo_takes_the_ending_back_first() {
     assert_eq!(game.outcome(), Some(Outcome::Resigned(Side::Defenders)));
 }
 
+/// Two threads count the same start by both rulesets in turn, one beginning with the one and one with the other, and
+/// every figure is that of the vectors. A table or a count that the process or the thread keeps, and that does not
+/// tell the rulesets apart, gives one of them the other's moves.
 #[test]
 fn a_game_is_played_on_from_where_it_stands_unless_the_board_has_ended_it() {
     let mut game = Game::new(Position::start(Ruleset::Fortress));
@@ -356,7 +359,10 @@ fn a_game_is_played_on_from_where_it_stands_unless_the_board_has_ended_it() {
     game.undo();
     game.undo();
     let on = game.to_play_on().unwrap();
-    assert_eq!((on.line().len(), on.can_undo_redo()), (1, (true, false)));
+    assert_eq!(
+        (on.line().len(), on.can_undo(), on.can_redo()),
+        (1, true, false)
+    );
     // The king reaches a Fortress; and a start may be decided.
     let start: Position = "fortress defenders /4K4/9/9/9/9/9/9/t8/9/".parse().unwrap();
     let mut game = Game::new(start);
@@ -439,16 +445,37 @@ fn what_explains_a_ply_is_given_the_weightiest_first() {
 
 #[test]
 fn both_rulesets_in_one_process_leave_no_trace_on_each_other() {
-    let alone: Vec<u64> = Ruleset::BOTH
-        .iter()
-        .map(|&r| perft(Position::start(r), 3).nodes)
-        .collect();
-    assert_eq!(alone, [285_728, 353_200]);
-    for _ in 0..3 {
-        for (ruleset, nodes) in Ruleset::BOTH.into_iter().zip(&alone) {
-            assert_eq!(perft(Position::start(ruleset), 3).nodes, *nodes);
+    let figures = |ruleset: Ruleset| -> Vec<(u32, u64)> {
+        perft_vectors()
+            .filter(|&(position, depth, _)| position == Position::start(ruleset) && depth <= 3)
+            .map(|(_, depth, nodes)| (depth, nodes))
+            .collect()
+    };
+    let [fortress, gwezboell] = Ruleset::BOTH.map(figures);
+    assert_eq!(fortress, [(1, 72), (2, 3_944), (3, 285_728)]);
+    assert_eq!(gwezboell, [(1, 80), (2, 4_400), (3, 353_200)]);
+    let count = |ruleset: Ruleset, figures: &[(u32, u64)]| {
+        for &(depth, nodes) in figures {
+            let start = Position::start(ruleset);
+            assert_eq!(perft(start, depth).nodes, nodes, "{ruleset} at {depth}");
+            assert_eq!(perft_bulk(start, depth), nodes, "{ruleset} at {depth}");
         }
-    }
+    };
+    std::thread::scope(|threads| {
+        for begins in Ruleset::BOTH {
+            let (fortress, gwezboell) = (&fortress, &gwezboell);
+            threads.spawn(move || {
+                for round in 0..8 {
+                    let first = (round % 2 == 0) == (begins == Ruleset::Fortress);
+                    if first {
+                        count(Ruleset::Fortress, fortress);
+                    } else {
+                        count(Ruleset::Gwezboell, gwezboell);
+                    }
+                }
+            });
+        }
+    });
 }
 
 #[test]

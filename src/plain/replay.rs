@@ -43,7 +43,7 @@ impl Replaying {
 
     /// Takes back and brings back until the game stands at a ply; an ending by the players belongs to the last one.
     fn stand(&mut self, at: usize) {
-        let everything_stands = !self.game.can_undo_redo().1;
+        let everything_stands = !self.game.can_redo();
         if at < self.last() && everything_stands && self.game.settled().is_some() {
             self.game.undo();
         }

@@ -65,10 +65,13 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => f.write_str("the game is over"),
-            Self::NotRepeated(n) => write!(
-                f,
-                "the position stands for the {n}. time, a claim needs the third"
-            ),
+            Self::NotRepeated(n) => {
+                let ordinal = if *n < 2 { "first" } else { "second" };
+                write!(
+                    f,
+                    "the position stands for the {ordinal} time, a claim needs the third"
+                )
+            }
         }
     }
 }
@@ -232,25 +235,28 @@ impl Game {
 
     /// Takes the last step back, an ending by the players first; false when there is none.
     pub fn undo(&mut self) -> bool {
-        let can = self.at > 0;
+        let can = self.can_undo();
         self.at -= usize::from(can);
         can
     }
 
     /// Brings the next step back; false when there is none.
     pub fn redo(&mut self) -> bool {
-        let can = self.at < self.plies.len() + usize::from(self.settled.is_some());
+        let can = self.can_redo();
         self.at += usize::from(can);
         can
     }
 
-    /// Whether there is something to take back, and something to bring back.
+    /// Whether there is something to take back.
     #[must_use]
-    pub fn can_undo_redo(&self) -> (bool, bool) {
-        (
-            self.at > 0,
-            self.at < self.plies.len() + usize::from(self.settled.is_some()),
-        )
+    pub const fn can_undo(&self) -> bool {
+        self.at > 0
+    }
+
+    /// Whether there is something to bring back.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.at < self.plies.len() + usize::from(self.settled.is_some())
     }
 
     /// How often the position as it stands (board and side to move) has stood in this game, from 1 on.

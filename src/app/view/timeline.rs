@@ -84,12 +84,12 @@ const fn letter(event: Event) -> char {
 /// What the player is told: until the next key, or while the end of a broken record is shown.
 fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Styles) {
     let said = match (&replay.play.notice, &replay.fault) {
-        (Some(_), _) => panel::clean(&panel::notice(app, &replay.play)),
+        (Some(_), _) => panel::notice(app, &replay.play),
         (None, Some(fault)) if replay.at() == replay.total() => {
             // It stays while the end is shown, and therefore hides nothing of the board.
             let width = usize::from(row.width).saturating_sub(2);
             let fault = (app.text().record.broken_off)(fault);
-            words::shortened(&panel::clean(&fault), width)
+            words::shortened(&fault, width)
         }
         _ => return,
     };
