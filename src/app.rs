@@ -219,7 +219,7 @@ impl App {
 
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let before = self.settings.clone();
+        let before = self.settings;
         if self.overlays.is_empty() && matches!(msg, Msg::Command(_) | Msg::Press(_)) {
             self.told = None;
         }

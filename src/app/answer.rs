@@ -8,7 +8,7 @@ use super::message::Notice;
 use super::plan::{AnswerPlan, Stage};
 use super::play::Play;
 use super::{App, Screen, wrap};
-use crate::rules::{Position, Square};
+use crate::rules::{Position, Ruleset, Square};
 use crate::text::Text;
 
 impl App {
@@ -65,6 +65,12 @@ pub(super) fn answer(
             _ => String::new(),
         };
     };
+    told(text, notice, position)
+}
+
+/// A notice in words, on this board; only what is told of moves and rules looks at it.
+pub(super) fn told(text: &Text, notice: &Notice, position: Position) -> String {
+    let (disk, record) = (&text.disk, &text.record);
     match notice {
         Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
         Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
@@ -79,18 +85,10 @@ pub(super) fn answer(
         Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
         Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
         Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
-        notice => disk_notice(notice, text),
-    }
-}
-
-/// A notice about the disk in words.
-pub(super) fn disk_notice(notice: &Notice, text: &Text) -> String {
-    let (disk, record) = (&text.disk, &text.record);
-    match notice {
-        Notice::Copied(path) => (disk.copied)(&clean(path)),
-        Notice::NotCopied(path, why) => (disk.not_copied)(&clean(path), why),
-        Notice::NotOpened(why) => (disk.not_opened)(&clean(why)),
-        Notice::Unread(file, fault) => clean(&(record.not_opened)(file, fault)),
+        Notice::Copied(path) => (disk.copied)(path),
+        Notice::NotCopied(path, why) => (disk.not_copied)(path, why),
+        Notice::NotOpened(why) => (disk.not_opened)(why),
+        Notice::Unread(file, fault) => (record.not_opened)(file, fault),
         Notice::NotTrashed(why) => (disk.not_trashed)(why),
         Notice::SettingsNotSaved(why) => (disk.settings_not_saved)(why),
         Notice::NotPasted(why) => (record.not_pasted)(why.as_ref()),
@@ -98,11 +96,11 @@ pub(super) fn disk_notice(notice: &Notice, text: &Text) -> String {
         Notice::Fault(why) => (record.broken_off)(why),
         Notice::Watching => disk.watching.to_owned(),
         Notice::TooLong => disk.too_long.to_owned(),
-        _ => String::new(),
+        Notice::OverHere => disk.over_here.to_owned(),
     }
 }
 
-/// A name without control characters.
-pub(super) fn clean(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).collect()
+/// A notice in words, on a screen without a game.
+pub(super) fn told_without_a_game(text: &Text, notice: &Notice) -> String {
+    told(text, notice, Position::start(Ruleset::default()))
 }

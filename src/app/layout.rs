@@ -319,9 +319,9 @@ impl App {
     pub fn hit(&self, cell: Cell) -> Target {
         let layout = self.layout();
         // On a screen that is too small there is nothing to be seen.
-        if layout.stage.is_err() {
+        let Ok(stage) = layout.stage else {
             return Target::Nothing;
-        }
+        };
         if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
             return Target::Command(key.command);
         }
@@ -341,9 +341,6 @@ impl App {
                 Target::Nothing
             };
         }
-        let Ok(stage) = layout.stage else {
-            return Target::Nothing;
-        };
         // Words that lie over the board are no board.
         if self.covered(&stage).is_some_and(|area| area.contains(cell)) {
             return Target::Nothing;

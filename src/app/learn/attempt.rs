@@ -4,7 +4,7 @@ use super::{Face, Learn, Reply};
 use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
-use crate::app::play::explain;
+use crate::app::play::told;
 use crate::lesson::{Chosen, Tried};
 use crate::rules::{Ending, Move};
 
@@ -69,15 +69,14 @@ impl Learn {
 
     /// The rule behind a refusal or a try, or else the one that the step is about.
     pub(super) fn why(&self) -> Notice {
-        let tried = match (&self.notice, &self.reply) {
-            (Some(Notice::Refused(_, reason)), _) => return Notice::Rule(reason.section()),
-            (_, Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply))) => Some(*ply),
-            _ if self.course.is_solved() => self.course.game().last(),
+        let refused = match self.notice {
+            Some(Notice::Refused(_, reason)) => Some(reason),
             _ => None,
         };
-        match tried.map(explain) {
-            Some(notice) if notice != Notice::NothingToExplain => notice,
-            _ => Notice::Rule(self.course.section()),
-        }
+        let tried = match self.reply {
+            Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply)) => Some(ply),
+            _ => None,
+        };
+        told(&self.course.why(refused, tried))
     }
 }

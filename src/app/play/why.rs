@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::app::message::Notice;
-use crate::rules::Ply;
+use crate::rules::Why;
 
 /// The section of RULES.md whose sentence is being told.
 pub(in crate::app) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
@@ -13,31 +13,22 @@ pub(in crate::app) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
     }
 }
 
-/// The rule behind a ply: its ending, a pawn that looks caught, a capture, or the call.
-pub(in crate::app) fn explain(ply: Ply) -> Notice {
-    let ruleset = ply.after.ruleset();
-    if let Some(end) = ply.end {
-        return Notice::Rule(end.section(ruleset));
+/// The weightiest of what explains something, as it is told.
+pub(in crate::app) fn told(why: &[Why]) -> Notice {
+    match why.first() {
+        Some(&Why::Rule(section)) => Notice::Rule(section),
+        Some(&Why::Spared(square, why)) => Notice::Spared(square, why),
+        None => Notice::NothingToExplain,
     }
-    if let Some(&(square, why)) = ply.spared().first() {
-        return Notice::Spared(square, why);
-    }
-    let taken = ply.pincers().next().map(|(_, anvil)| anvil.section());
-    let called = || ply.after.call().map(|call| call.section(ruleset));
-    taken
-        .or_else(called)
-        .map_or(Notice::NothingToExplain, Notice::Rule)
 }
 
 impl Play {
     /// The rule behind a refusal, an ending, or the last ply, whichever is the latest.
     pub(super) fn why(&self) -> Notice {
-        if let Some(Notice::Refused(_, reason)) = self.notice {
-            return Notice::Rule(reason.section());
-        }
-        if let Some(outcome) = self.game.outcome() {
-            return Notice::Rule(outcome.section(self.position().ruleset()));
-        }
-        self.game.last().map_or(Notice::NothingToExplain, explain)
+        let refused = match self.notice {
+            Some(Notice::Refused(_, reason)) => Some(reason),
+            _ => None,
+        };
+        told(&self.game.why(refused))
     }
 }

@@ -15,8 +15,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, wrapped};
-pub(super) use crate::app::answer::{answer, clean, disk_notice};
-use crate::app::message::Notice;
+pub(super) use crate::app::answer::{answer, told_without_a_game};
 use crate::app::plan::{Pitch, Stage, TALL_FACTS};
 use crate::app::play::Play;
 use crate::app::{App, Screen};
@@ -60,8 +59,7 @@ pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage
 pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let text = app.text();
     let words = match (app.told(), app.broken_settings()) {
-        (Some(Notice::MouseIs(ours)), _) => (text.mouse_is)(*ours).to_owned(),
-        (Some(notice), _) => disk_notice(notice, text),
+        (Some(notice), _) => told_without_a_game(text, notice),
         (None, Some((line, said))) => (text.disk.broken_settings)(*line, said),
         (None, None) => return,
     };
@@ -287,7 +285,8 @@ impl Words<'_> {
             }
             return;
         }
-        let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
+        let open: Vec<_> = position.open_ways().collect();
+        let repetition = self.play.game.repetition();
         let [mut whole, mut short] = [String::new(), String::new()];
         if position.call().is_some() {
             whole = (text.ways)(king, &open);
@@ -327,7 +326,7 @@ impl Words<'_> {
         if comment.is_empty() {
             String::new()
         } else {
-            format!("{}{}", self.app.text().disk.comment, clean(comment))
+            format!("{}{}", self.app.text().disk.comment, comment)
         }
     }
 

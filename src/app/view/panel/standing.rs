@@ -3,8 +3,9 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{Words, clean};
+use super::Words;
 use crate::app::view::words::rows;
+use crate::app::wrap::clean;
 use crate::record;
 
 /// Something to be said, in ever fewer words.
@@ -47,7 +48,7 @@ impl Words<'_> {
             alert(vec![(text.ended)(outcome, king), short]);
         } else {
             if position.call().is_some() {
-                let open = self.play.open_ways();
+                let open: Vec<_> = position.open_ways().collect();
                 let short = format!("{}.", (text.ways_short)(&open));
                 alert(vec![(text.ways)(king, &open), short]);
             }
