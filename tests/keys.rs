@@ -169,6 +169,7 @@ fn every_key_in_a_footer_does_something() {
         Command::PageUp,
         Command::PageDown,
         Command::Next,
+        Command::NextEvent,
         Command::StepOn,
         Command::Complete,
         Command::PreviousStep,

@@ -160,15 +160,15 @@ impl Replay {
         match command {
             Command::StepBack => self.step(-1),
             Command::StepOn => self.step(1),
-            Command::PageUp => self.step(-10),
-            Command::PageDown => self.step(10),
+            Command::TenBack => self.step(-10),
+            Command::TenOn => self.step(10),
             Command::Home => self.go(0),
             Command::End => self.go(usize::MAX),
-            Command::Next => self.jump(true),
-            Command::Previous => self.jump(false),
+            Command::NextEvent => self.jump(true),
+            Command::PreviousEvent => self.jump(false),
             Command::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
             Command::Slower => self.speed = self.speed.saturating_sub(1),
-            Command::Erase => {
+            Command::EraseDigit => {
                 self.digits.pop();
             }
             Command::Run if self.running => self.running = false,
