@@ -180,7 +180,7 @@ pub const KEYS: &[Binding] = &[
     key(&[Reader], KeyCode::Home, Command::Home, 0),
     key(&[Reader], KeyCode::End, Command::End, 0),
     key(&[Reader], Char('/'), Command::Search, 2),
-    key(&[Reader], Char('n'), Command::NextMatch, 0),
+    key(&[Reader], Char('n'), Command::NextMatch, 2),
     key(&[Search], KeyCode::Enter, Command::Accept, 1),
     key(&[Search], KeyCode::Esc, Command::Back, 2),
     key(&[Path], KeyCode::Enter, Command::Accept, 1),

@@ -287,6 +287,9 @@ impl App {
                 self.scope() != keymap::Scope::Over
             }
             (Command::Yes, _) => self.says_yes(binding.key),
+            (Command::NextMatch, _) => {
+                matches!(self.overlays().last(), Some(Overlay::Reader(reader)) if reader.is_searched())
+            }
             _ => true,
         }
     }
