@@ -56,8 +56,8 @@ pub struct Text {
     pub took: fn(Move, &[(Square, Anvil)]) -> String,
     /// What each side wants, in at most three rows of 32 columns.
     pub aim: fn(Ruleset) -> &'static str,
-    /// How a move is made, in at most 32 columns.
-    pub how: &'static str,
+    /// How a move is made, with the mouse or without, in at most 32 columns.
+    pub how: fn(bool) -> &'static str,
     /// A move that took nothing.
     pub moved: fn(Move) -> String,
     /// The king's breath: how many squares, and which, unless there is no room for them.

@@ -373,6 +373,45 @@ fn settings_and_the_last_form_are_remembered() {
 }
 
 #[test]
+fn the_mouse_that_is_lent_to_select_text_is_back_at_the_next_start() {
+    for keys in ["F-3", "d1 F-3", "? F-3"] {
+        let mut player = player();
+        player.keys(keys);
+        assert!(player.effects.contains(&Effect::Mouse(false)), "{keys}");
+        assert_eq!(player.disk.settings, "", "{keys}: nothing is remembered");
+        player.keys("esc v");
+        assert_eq!(player.disk.settings.find("mouse"), None, "{keys}");
+    }
+    // The row of the settings is a choice to stay.
+    let mut player = player();
+    player.keys("F-4 up up right");
+    assert!(player.effects.contains(&Effect::Mouse(false)));
+    assert!(player.disk.settings.contains("mouse = no\n"));
+}
+
+#[test]
+fn without_the_mouse_no_hint_speaks_of_a_click() {
+    for (language, with, without) in [
+        (
+            Language::English,
+            "Click, or type d1d4 and Enter.",
+            "Type d1d4 and Enter.",
+        ),
+        (
+            Language::French,
+            "Cliquez, ou tapez d1d4, Entrée.",
+            "Tapez d1d4, puis Entrée.",
+        ),
+    ] {
+        let start = Position::start(Ruleset::Fortress);
+        let mut player = Player::game(80, 24, settings(language, COLOUR), start);
+        player.shows(with).keys("F-3").shows(without);
+        assert!(!player.says(with));
+        player.keys("F-3").shows(with);
+    }
+}
+
+#[test]
 fn settings_that_are_not_saved_are_told_on_the_title_too() {
     let why = "No space left on device (os error 28)";
     for (language, said) in [

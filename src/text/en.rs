@@ -48,7 +48,13 @@ pub(super) const ENGLISH: Text = Text {
         Ruleset::Fortress => "Attackers: surround the king. Defenders: lead him to a corner.",
         Ruleset::Gwezboell => "Attackers: surround the king. Defenders: lead him to the edge.",
     },
-    how: "Click, or type d1d4 and Enter.",
+    how: |mouse| {
+        if mouse {
+            "Click, or type d1d4 and Enter."
+        } else {
+            "Type d1d4 and Enter."
+        }
+    },
     moved: |mv| format!("{mv}, no capture."),
     breath: |n, squares| match n {
         0 => "The king has no breath left.".to_owned(),

@@ -311,7 +311,8 @@ impl Words<'_> {
         } else if !self.is_beginning() {
             return;
         } else {
-            let how = fitting(area, [text.how.to_owned(), String::new()]);
+            let how = (text.how)(self.app.settings().mouse);
+            let how = fitting(area, [how.to_owned(), String::new()]);
             return wrapped(buffer, area, &how, self.styles.dim);
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
