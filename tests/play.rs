@@ -435,6 +435,31 @@ fn a_rematch_changes_the_players_over_and_keeps_the_score_of_the_pair() {
 }
 
 #[test]
+fn players_without_names_have_no_score_that_looks_like_one_of_the_sides() {
+    for size in [(80, 24), (40, 14), (120, 42)] {
+        let start = Position::start(Ruleset::Fortress);
+        let mut player = Player::game(size.0, size.1, settings(Language::English, COLOUR), start);
+        // The defenders resign: the player of the attackers has a point, and plays the defenders next.
+        player
+            .keys("d1d4 enter x down enter")
+            .shows("Attackers win");
+        for keys in ["", "enter"] {
+            player.keys(keys);
+            for row in player.text().lines() {
+                let words: Vec<&str> = row.split_whitespace().collect();
+                // What a side has lost is no score: "0 of 16".
+                let scored = (1..words.len()).any(|i| {
+                    matches!(words[i - 1], "Attackers" | "Defenders")
+                        && words[i].parse::<u32>().is_ok()
+                        && words.get(i + 1) != Some(&"of")
+                });
+                assert!(!scored, "{row}");
+            }
+        }
+    }
+}
+
+#[test]
 fn leaving_and_interrupting_end_the_program() {
     let mut player = player();
     player.keys("q");
