@@ -277,6 +277,29 @@ fn a_whole_game_ends_with_the_kings_capture_by_clicks() {
 }
 
 #[test]
+fn a_move_that_ends_the_game_is_not_told_as_one_without_effect() {
+    for size in [(80, 24), (40, 14), (120, 42)] {
+        // The king is captured by the last move, he escapes by it, and nobody can move after it.
+        for end in ["king", "escape", "blocked"] {
+            let start = Position::start(Ruleset::Fortress);
+            let mut player =
+                Player::game(size.0, size.1, settings(Language::English, COLOUR), start);
+            let moves = vector("fortress", end);
+            let (last, before) = moves.split_last().unwrap();
+            for mv in before {
+                player.keys(mv).keys("enter");
+            }
+            assert!(player.rules().outcome().is_none(), "{end}");
+            player.keys(last).keys("enter");
+            assert!(player.rules().last().unwrap().end.is_some(), "{end}");
+            assert!(!player.says("no capture"), "{end}\n{}", player.text());
+            player.keys("u u");
+            assert!(player.rules().outcome().is_none());
+        }
+    }
+}
+
+#[test]
 fn a_whole_game_ends_without_a_legal_move_by_drags() {
     let mut player = player();
     for mv in vector("fortress", "blocked") {

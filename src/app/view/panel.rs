@@ -302,6 +302,10 @@ impl Words<'_> {
             ]
         } else if let Some(ply) = self.play.game.last() {
             let pincers: Vec<_> = ply.pincers().collect();
+            // A move that ended the game did more than take nothing, and that is told above.
+            if ply.end.is_some() && pincers.is_empty() {
+                return;
+            }
             let whole = if pincers.is_empty() {
                 (text.moved)(ply.mv)
             } else {
