@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::marks::Marks;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
 use super::{Cover, Next, Settings};
@@ -94,6 +95,15 @@ impl Replay {
             running: false,
             speed: 2,
             dragging: false,
+        }
+    }
+
+    /// What is marked on the board. No piece is picked here, and no cursor stands on the last move.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        Marks {
+            cursor: None,
+            ..self.play.marks()
         }
     }
 
