@@ -250,6 +250,23 @@ fn in_characters_the_brackets_of_a_replay_are_those_of_the_last_move() {
 }
 
 #[test]
+fn what_was_told_in_the_game_does_not_hide_the_events_of_its_replay() {
+    let mut player = Player::game(
+        80,
+        24,
+        settings(Language::English, COLOUR),
+        tablut::rules::Position::start(tablut::rules::Ruleset::Fortress),
+    );
+    player
+        .keys("d1d4 enter e4f4 enter u")
+        .shows("r brings it back")
+        .keys("p");
+    assert!(!player.says("brings it back"), "{}", player.text());
+    // Back in the game it is said again.
+    player.keys("esc").shows("r brings it back");
+}
+
+#[test]
 fn comments_stand_beside_their_move() {
     let reading = Record::read(
         "1. d1-d4 e4-f4\n[a bold start|and a calm answer]\n",

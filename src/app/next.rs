@@ -83,6 +83,8 @@ impl App {
                 if let Screen::Play(play) = &self.screen {
                     let mut play = (**play).clone();
                     play.record_game();
+                    // What was told of the game is no word of its replay, and would hide the events.
+                    play.notice = None;
                     self.enter(Screen::Replay(Box::new(Replay::of(play))));
                 }
             }
