@@ -439,6 +439,47 @@ fn why_tells_the_rule_of_a_refusal_a_capture_and_a_spared_pawn() {
 }
 
 #[test]
+fn why_tells_the_rule_of_a_capture_first_and_then_of_the_pawn_that_was_spared() {
+    let mut player = player();
+    for mv in "a6c6 e7c7 e8d8 g5g3 a4c4 e6g6 d8d7 f5f2 f9f3".split(' ') {
+        player.keys(mv).keys("enter");
+    }
+    player.shows("f9-f3 took f2").keys("F-2").shows("Rule 5:");
+    player
+        .keys("F-2")
+        .shows("f3 stands: a pawn that moves between two enemies is not taken.");
+    player.keys("F-2").shows("5. Captures of pawns");
+}
+
+#[test]
+fn why_tells_the_rule_of_every_refusal() {
+    let mut player = player();
+    player
+        .keys("d1d4 enter d9 enter")
+        .shows("The piece on d9 is not yours")
+        .keys("F-2")
+        .shows("Rule 3:");
+    player.keys("F-2").shows("3. Moves");
+    player.keys("esc esc").click("a5").keys("F-2");
+    player.shows("Rule 3:");
+    for (picked, said) in [
+        ("a2", "Nothing stands on a2."),
+        ("e5", "The piece on e5 has no move."),
+    ] {
+        player.keys("esc").keys(picked).keys("enter").shows(said);
+        player.keys("F-2").shows("Rule 3:");
+    }
+    // What is no square is said with what is one, and stays.
+    player
+        .keys("esc d9z enter F-2")
+        .shows("is no square: a1 to i9");
+    player
+        .keys("esc x down enter d9 enter")
+        .shows("The game is over");
+    player.keys("F-2").shows("Rule 9:");
+}
+
+#[test]
 fn a_rematch_changes_the_players_over_and_keeps_the_score_of_the_pair() {
     let mut player = Player::title(80, 24, settings(Language::English, COLOUR));
     player.keys("enter up Bob up Ann tab tab enter");

@@ -4,7 +4,7 @@ mod ending;
 mod scroll;
 mod why;
 
-pub(super) use why::{explain, told_rule};
+pub(super) use why::{explain, refused_by, told_rule};
 
 use super::hand::{Deed, Hand, Reach};
 use super::marks::{self, Marks};
@@ -163,10 +163,7 @@ impl Play {
             Command::PageDown => self.scroll_by(self.page()),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => match told_rule(self.notice.as_ref()) {
-                Some(section) => return Next::Cover(Cover::Rule(section)),
-                None => self.notice = Some(self.why()),
-            },
+            Command::Why => return self.ask_why(),
             // Only what could not be saved is lost by leaving.
             Command::NewGame | Command::Rematch | Command::Quit if self.unsaved.is_some() => {
                 return Next::Cover(Cover::Leave(match command {

@@ -4,7 +4,7 @@ use super::{Learn, Reply};
 use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
-use crate::app::play::explain;
+use crate::app::play::{explain, refused_by};
 use crate::lesson::{Chosen, Tried};
 use crate::rules::{Ending, Move};
 
@@ -68,15 +68,15 @@ impl Learn {
 
     /// The rule behind a refusal or a try, or else the one that the step is about.
     pub(super) fn why(&self) -> Notice {
-        let tried = match (&self.notice, &self.reply) {
-            (Some(Notice::Refused(_, reason)), _) => return Notice::Rule(reason.section()),
-            (_, Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply))) => Some(*ply),
+        if let Some(section) = refused_by(self.notice.as_ref()) {
+            return Notice::Rule(section);
+        }
+        let tried = match self.reply {
+            Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply)) => Some(ply),
             _ if self.course.is_solved() => self.course.game().last(),
             _ => None,
         };
-        match tried.map(explain) {
-            Some(notice) if notice != Notice::NothingToExplain => notice,
-            _ => Notice::Rule(self.course.section()),
-        }
+        let why = tried.and_then(|ply| explain(ply).into_iter().next());
+        why.unwrap_or_else(|| Notice::Rule(self.course.section()))
     }
 }
