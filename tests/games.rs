@@ -270,6 +270,21 @@ fn the_filter_narrows_the_library() {
 }
 
 #[test]
+fn the_filter_finds_what_the_column_of_the_results_says() {
+    for (filter, date) in [
+        ("unfinished", "2026.02.02"),
+        ("inachevée", "2026.02.02"),
+        ("resigned", "2026.01.01"),
+        ("attackers: space res", "2026.01.01"),
+        ("blocked", "2026.03.03"),
+    ] {
+        let mut player = next_day(three_games());
+        player.click_text("Games").keys("/").keys(filter);
+        player.shows("1 game").shows(date);
+    }
+}
+
+#[test]
 fn deleting_asks_first() {
     let mut player = next_day(three_games());
     player.click_text("Games").events([common::player::key(
