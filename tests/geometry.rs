@@ -385,6 +385,26 @@ fn whose_turn_it_is_stands_unbroken_at_every_size() {
 }
 
 #[test]
+fn no_choice_moves_the_form_of_a_new_game() {
+    for language in [Language::English, Language::French] {
+        for size in [(21, 12), (40, 14), (60, 20), (80, 24), (120, 42)] {
+            let mut app = named("setup").app(&settings(language, COLOUR), size);
+            press(&mut app, &mut Disk::default(), "up up up up");
+            let before = app.layout().menu;
+            for keys in ["right", "down right", "up right"] {
+                press(&mut app, &mut Disk::default(), keys);
+                let after = app.layout().menu.unwrap();
+                let before = before.as_ref().unwrap();
+                assert_eq!(after.frame, before.frame, "{keys} at {size:?}");
+                assert_eq!(after.rows.len(), before.rows.len(), "{keys} at {size:?}");
+            }
+            // Both choices of both rows were made, and the first ruleset is back.
+            assert_eq!(app.layout().menu, before, "at {size:?}");
+        }
+    }
+}
+
+#[test]
 fn a_terminal_that_is_too_small_is_told_what_it_needs() {
     for language in [Language::English, Language::French] {
         let needs = match language {
