@@ -317,6 +317,49 @@ fn a_pasted_move_list_is_a_game() {
 }
 
 #[test]
+fn a_pasted_game_is_kept_whatever_is_done_next() {
+    let paste = || {
+        let mut player = next_day(Disk::default());
+        player.click_text("Games");
+        player.events([Event::Paste("1. d1-d4 e4-f4\n2. a4b4".to_owned())]);
+        player.shows("ply 0/3");
+        player
+    };
+    let whole = "\n\n1. d1-d4 e4-f4\n2. a4-b4\n";
+    // Played on from the start, it is another game, and the pasted one stays.
+    let mut player = paste();
+    player.keys("enter d1d3 enter");
+    assert_eq!(player.disk.games.len(), 2);
+    assert!(player.disk.games.values().next().unwrap().ends_with(whole));
+    player.keys("q");
+    assert_eq!(player.ended, Some(Ended::Quit));
+    // Left at once.
+    let mut player = paste();
+    player.keys("q");
+    assert_eq!(player.ended, Some(Ended::Quit));
+    assert!(only(&player.disk).ends_with(whole));
+    // It stands in the list to which the replay leads back.
+    let mut player = paste();
+    player.keys("esc").shows("1 game").shows("unfinished");
+    // At its last move it goes on as the game that it is.
+    let mut player = paste();
+    player.keys("end enter c5c4 enter");
+    assert!(only(&player.disk).ends_with("2. a4-b4 c5-c4\n"));
+}
+
+#[test]
+fn a_pasted_game_that_cannot_be_kept_says_so_and_is_not_left_without_a_question() {
+    let mut player = next_day(Disk::default());
+    player.click_text("Games");
+    player.disk.broken = Some("No space left on device".to_owned());
+    player.events([Event::Paste("d1-d4 e4-f4".to_owned())]);
+    player
+        .shows("ply 0/2")
+        .shows("NOT SAVED: No space left on device");
+    player.keys("q").shows("Leave this game?");
+}
+
+#[test]
 fn a_record_is_opened_by_its_path() {
     let mut player = next_day(Disk::default());
     player

@@ -12,13 +12,13 @@ impl App {
         match report {
             Report::Saved(name) => {
                 self.unfinished = Some(name.clone());
-                if let Screen::Play(play) = &mut self.screen {
+                if let Some(play) = self.play_mut() {
                     play.name = Some(name);
                     play.unsaved = None;
                 }
             }
             Report::NotSaved(reason) => {
-                if let Screen::Play(play) = &mut self.screen {
+                if let Some(play) = self.play_mut() {
                     play.unsaved = Some(reason);
                 }
             }

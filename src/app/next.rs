@@ -98,6 +98,10 @@ impl App {
                     Some(screen) => screen,
                     None => Screen::Title(Menu::new(title)),
                 };
+                if matches!(self.screen, Screen::Library(_)) {
+                    // A game may have come in between.
+                    return vec![Effect::Disk(Request::List)];
+                }
             }
             Next::Learn => self.open_lessons(None),
         }

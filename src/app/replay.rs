@@ -18,6 +18,8 @@ pub struct Replay {
     pub events: Vec<(usize, Event)>,
     /// Where and why the reading stopped, when it did.
     pub fault: Option<Fault>,
+    /// Whether it was pasted, and kept as a game of the library by that.
+    pub pasted: bool,
     /// The number that is being typed.
     pub digits: String,
     /// Whether it plays by itself.
@@ -91,6 +93,7 @@ impl Replay {
             play,
             events,
             fault: None,
+            pasted: false,
             digits: String::new(),
             running: false,
             speed: 2,
@@ -264,9 +267,15 @@ impl Replay {
         }
     }
 
-    /// A new game with the moves up to here.
+    /// A new game with the moves up to here; at the last move of a pasted game, which was kept as a new one, that game.
     #[must_use]
     fn play_on(&self) -> Play {
+        let kept = self.pasted && self.play.name.is_some();
+        if kept && self.at() == self.total() && self.play.game.outcome().is_none() {
+            let mut play = self.play.clone();
+            play.notice = None;
+            return play;
+        }
         let mut game = Game::new(self.play.game.start());
         for ply in self.play.game.plies().iter().take(MAX_PLIES) {
             // They were legal once, and are so again.
