@@ -50,6 +50,8 @@ pub struct Text {
     pub lost_word: &'static str,
     /// The king's open ways: his square, and each way's direction and goal.
     pub ways: fn(Square, &[(Direction, Square)]) -> String,
+    /// The king's open ways are painted, or not.
+    pub ways_are: fn(bool) -> &'static str,
     /// The call and its goals in at most 18 columns.
     pub ways_short: fn(&[(Direction, Square)]) -> String,
     /// What a move took: the victims with what closed the pincer.

@@ -480,6 +480,35 @@ fn why_tells_the_rule_of_every_refusal() {
 }
 
 #[test]
+fn w_says_whether_the_ways_are_shown() {
+    for (language, words) in [
+        (
+            Language::English,
+            ["Open ways: hidden.", "Open ways: shown."],
+        ),
+        (
+            Language::French,
+            ["Voies libres : cachées.", "Voies libres : montrées."],
+        ),
+    ] {
+        for size in [(80, 24), (40, 14), (21, 12)] {
+            let start = Position::start(Ruleset::Fortress);
+            let mut player = Player::game(size.0, size.1, settings(language, COLOUR), start);
+            // In the game, in its replay and in a lesson.
+            for keys in ["d1d4 enter", "p", "esc l"] {
+                player.keys(keys);
+                for said in words {
+                    player.keys("w");
+                    let text = player.text();
+                    let told: Vec<&str> = text.split_whitespace().collect();
+                    assert!(told.join(" ").contains(said), "{said} at {size:?}\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_rematch_changes_the_players_over_and_keeps_the_score_of_the_pair() {
     let mut player = Player::title(80, 24, settings(Language::English, COLOUR));
     player.keys("enter up Bob up Ann tab tab enter");

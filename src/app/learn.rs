@@ -218,6 +218,7 @@ impl Learn {
             return self.perform(deed);
         }
         if self.sight.command(command) {
+            self.notice = self.sight.told(command);
             return Next::Stay;
         }
         match command {

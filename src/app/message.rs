@@ -267,6 +267,8 @@ pub enum Notice {
     Rule(u8),
     /// The mouse belongs to the terminal now, or to the program again.
     MouseIs(bool),
+    /// The king's open ways are painted from now on, or no longer.
+    WaysAre(bool),
     /// There is nothing to explain.
     NothingToExplain,
     /// A copy was written to this path.

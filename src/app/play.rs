@@ -153,6 +153,9 @@ impl Play {
             return self.perform(deed);
         }
         if self.sight.command(command) {
+            if self.game.outcome().is_none() {
+                self.notice = self.sight.told(command).or(self.notice.take());
+            }
             return Next::Stay;
         }
         match command {

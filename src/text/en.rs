@@ -42,6 +42,13 @@ pub(super) const ENGLISH: Text = Text {
     lost: |n, of| format!("{n} of {of}"),
     lost_word: "lost",
     ways,
+    ways_are: |shown| {
+        if shown {
+            "Open ways: shown."
+        } else {
+            "Open ways: hidden."
+        }
+    },
     ways_short,
     took,
     aim: |ruleset| match ruleset {

@@ -42,6 +42,13 @@ pub(super) const FRENCH: Text = Text {
     lost: |n, of| format!("{n} sur {of}"),
     lost_word: "perdus",
     ways,
+    ways_are: |shown| {
+        if shown {
+            "Voies libres : montrées."
+        } else {
+            "Voies libres : cachées."
+        }
+    },
     ways_short,
     took,
     aim: |ruleset| match ruleset {

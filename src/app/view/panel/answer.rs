@@ -74,6 +74,7 @@ pub(in crate::app::view) fn answer(
         Notice::Spared(square, why) => (text.spared)(*square, *why),
         Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
         Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::WaysAre(shown) => (text.ways_are)(*shown).to_owned(),
         Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
         notice => disk_notice(notice, text),
     }
