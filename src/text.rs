@@ -142,6 +142,8 @@ pub struct MenuText {
     pub size: &'static str,
     /// The sizes.
     pub sizes: fn(SizeWish) -> &'static str,
+    /// A size is too large for the terminal, in at most 15 columns.
+    pub does_not_fit: fn(&str) -> String,
     /// The row of the turning board.
     pub turning: &'static str,
     /// The turnings.
