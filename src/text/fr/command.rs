@@ -79,9 +79,9 @@ pub(super) fn command(command: Command) -> (&'static str, &'static str) {
         Command::SaveAs => ("copie", "enregistrer une copie sous un nom"),
         Command::Replay => ("revoir", "revoir cette partie"),
         Command::Complete => ("compléter", "compléter le chemin"),
-        Command::Filter => ("filtrer", "filtrer la liste"),
-        Command::OpenPath => ("ouvrir fichier", "ouvrir une partie par son chemin"),
-        Command::Trash => ("corbeille", "mettre la partie à la corbeille"),
+        Command::Filter => ("filtre", "filtrer la liste"),
+        Command::OpenPath => ("chemin", "ouvrir une partie par son chemin"),
+        Command::Trash => ("jeter", "mettre la partie à la corbeille"),
         Command::Open => (
             "ouvrir",
             "reprendre une partie inachevée, revoir une partie finie",
