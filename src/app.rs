@@ -218,7 +218,7 @@ impl App {
 
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let mut before = self.settings.clone();
+        let mut before = self.settings;
         let lends = matches!(
             msg,
             Msg::Command(Command::Mouse) | Msg::Press(Target::Command(Command::Mouse))

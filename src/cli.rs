@@ -16,8 +16,13 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use words::one_of;
 
+use crate::lesson;
 use crate::record::Hints;
 use crate::rules::{Position, Ruleset, Side};
+
+/// How many lessons there are, as the numbers of arguments are checked.
+#[expect(clippy::cast_possible_wrap, reason = "a handful")]
+const LESSONS: i64 = lesson::COUNT as i64;
 
 /// Tablut, the Lapland board game of attackers and a king, for two people at one terminal.
 #[derive(Debug, Parser)]
@@ -92,8 +97,9 @@ pub enum Command {
     },
     /// Teaches the game, lesson by lesson
     Learn {
-        /// A lesson, from 1 to 14; without it, the first that is not done
-        #[arg(value_parser = clap::value_parser!(u8).range(1..=14))]
+        /// The number of a lesson
+        #[arg(value_parser = clap::value_parser!(u8).range(1..=LESSONS))]
+        #[arg(help = format!("A lesson, from 1 to {LESSONS}; without it, the first that is not done"))]
         lesson: Option<u8>,
     },
     /// Counts move sequences and says how fast

@@ -1,18 +1,21 @@
 //! The program: reads the command line, runs, and chooses the exit code.
 
+use std::cell::RefCell;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Error, Result, bail};
 use clap::Parser;
+use tablut::app::message::Report;
 use tablut::app::{App, Memory, Settings, Start};
 use tablut::cli::{self, Cli, Command, Environment};
 use tablut::plain::{self, Desk, Ended, Opening};
 use tablut::record::{Hints, Record};
 use tablut::rules::{Game, Position};
 use tablut::store::{self, Folders, Store, data_folder};
+use tablut::text::plain::plain_text;
 use tablut::text::text;
 use tablut::{terminal, tool};
 
@@ -211,7 +214,7 @@ fn screen(setting: Setting, make: impl FnOnce(Start) -> App) -> Result<ExitCode>
 /// Plays, replays or learns in lines, on the standard streams; what is to be kept is kept as on the screen.
 fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
     let Setting {
-        mut store,
+        store,
         settings,
         memory,
         broken,
@@ -221,17 +224,24 @@ fn lines(cli: &Cli, setting: Setting, opening: Opening) -> Result<ExitCode> {
         tell(&format!("settings, line {line}: {text:?} means nothing"));
     }
     store.tidy();
-    let unfinished = store.unfinished();
-    let writing = Arc::new(Mutex::new(()));
-    terminal::end_on_signals(&writing);
+    let last_words = Arc::new(Mutex::new(String::new()));
+    terminal::end_on_signals(&last_words);
+    let store = RefCell::new(store);
+    let saved = plain_text(settings.language).keeping.kept;
     let mut perform = |request| {
-        let _writing = writing.lock();
-        store.perform(request)
+        let mut last_words = last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        let report = store.borrow_mut().perform(request);
+        match &report {
+            Some(Report::Saved(_)) => saved.clone_into(&mut last_words),
+            Some(Report::NotSaved(_)) => last_words.clear(),
+            _ => {}
+        }
+        report
     };
     let desk = Desk {
         perform: &mut perform,
         date: store::today(),
-        unfinished,
+        unfinished: Box::new(|but| store.borrow().unfinished_but(but)),
         memory,
     };
     let ended = plain::main(opening, settings.language, cli.lines.strict, Some(desk));

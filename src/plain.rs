@@ -15,7 +15,7 @@ mod request;
 mod session;
 mod voice;
 
-pub use session::{Answer, Desk, Opening, Session};
+pub use session::{Answer, Desk, Opening, Session, Unfinished};
 
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 

@@ -7,6 +7,7 @@
 
 mod bytes;
 mod end;
+mod event;
 mod fault;
 mod glance;
 mod head;
@@ -19,6 +20,7 @@ mod verdict;
 mod warning;
 mod write;
 
+pub use event::Event;
 pub use fault::{Fault, Reason};
 pub use spot::Spot;
 pub use tag::Tag;
@@ -197,7 +199,7 @@ impl Record {
     /// How the game ended as it stands: by the game, else by what the tags say.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let whole = !self.game.can_undo_redo().1;
+        let whole = !self.game.can_redo();
         match self.game.outcome() {
             Some(outcome) => Verdict::Ended(outcome),
             None if whole && (self.said.score.is_some() || !self.said.words.is_empty()) => {

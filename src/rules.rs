@@ -16,6 +16,7 @@ mod ruleset;
 mod set;
 mod square;
 mod ways;
+mod why;
 
 pub use board::{Board, BoardError, ParseSideError, Piece, Side};
 pub use capture::{Anvil, Spared};
@@ -27,3 +28,4 @@ pub use ruleset::{ParseRulesetError, Ruleset};
 pub use set::{SquareSet, Squares};
 pub use square::{Direction, ParseSquareError, SIZE, Square};
 pub use ways::Call;
+pub use why::Why;

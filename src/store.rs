@@ -55,7 +55,13 @@ impl Store {
     /// The game that is not finished and was played last.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
-        self.folders.as_ref().ok().and_then(library::unfinished)
+        self.unfinished_but(&[])
+    }
+
+    /// The same, these passed over.
+    #[must_use]
+    pub fn unfinished_but(&self, these: &[String]) -> Option<String> {
+        library::unfinished(self.folders.as_ref().ok()?, these)
     }
 
     /// Does what is asked, and answers what became of it.
@@ -67,13 +73,9 @@ impl Store {
             },
             Request::Open(name, purpose) => self.open(name, purpose),
             Request::OpenPath(path) => open_path(&path),
-            Request::List => {
-                Report::Games(self.folders.as_ref().map(library::list).unwrap_or_default())
-            }
+            Request::List => self.list(),
             Request::Trash(name) => match self.trash(&name) {
-                Ok(()) => {
-                    Report::Games(self.folders.as_ref().map(library::list).unwrap_or_default())
-                }
+                Ok(()) => self.list(),
                 Err(reason) => Report::NotTrashed(reason),
             },
             Request::Copy {
@@ -97,6 +99,18 @@ impl Store {
                     .map(Report::SettingsNotSaved);
             }
         })
+    }
+
+    fn list(&self) -> Report {
+        let Ok(folders) = &self.folders else {
+            return Report::Games {
+                games: Vec::new(),
+                unfinished: None,
+            };
+        };
+        let games = library::list(folders);
+        let unfinished = library::unfinished_of(folders, &games);
+        Report::Games { games, unfinished }
     }
 
     fn keep_settings(&self, text: &str) -> Result<(), String> {

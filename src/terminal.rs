@@ -206,12 +206,12 @@ pub fn is_gone(error: &io::Error) -> bool {
 }
 
 /// Lets a signal that ends a program end this one, which needs no screen, by an exit with the status of
-/// [`Ended::Signal`]; whatever holds `busy` is finished first.
-pub fn end_on_signals(busy: &Arc<Mutex<()>>) {
+/// [`Ended::Signal`]; whoever holds `last_words` is waited for, and who pressed Ctrl-C hears them.
+pub fn end_on_signals(last_words: &Arc<Mutex<String>>) {
     #[cfg(unix)]
-    signals::end_without_screen(Arc::clone(busy));
+    signals::end_without_screen(Arc::clone(last_words));
     #[cfg(not(unix))]
-    let _ = busy;
+    let _ = last_words;
 }
 
 /// Plays on the real terminal, and leaves it as it was, whatever happens.
@@ -374,12 +374,13 @@ fn listen(events: Sender<Signal>) {
     });
 }
 
-/// Writes a frame in one piece that the terminal shows at once.
+/// Begins a frame: the terminal shows nothing of it before its end, and then all at once.
 fn begin(out: &mut Vec<u8>) {
     // Writing to memory cannot fail.
     let _ = queue!(out, BeginSynchronizedUpdate);
 }
 
+/// Ends the frame.
 fn end(out: &mut Vec<u8>) {
     let _ = queue!(out, EndSynchronizedUpdate);
 }

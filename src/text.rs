@@ -124,9 +124,9 @@ pub struct MenuText {
     pub begin: &'static str,
     /// Back, without a change.
     pub back: &'static str,
-    /// The form's rows.
+    /// The row of the ruleset, in the form of a new game.
     pub rules: &'static str,
-    /// Who begins.
+    /// The row of who begins.
     pub first: &'static str,
     /// The player of a side.
     pub player: fn(Side) -> &'static str,

@@ -59,8 +59,6 @@ fn whatever_happens_nothing_panics_and_the_moves_lead_to_the_board() {
         ("Library", 100),
         ("Filter", 10),
         ("Replay", 100),
-        ("Learn", 500),
-        ("Learnt", 5),
         ("Learn", 1_000),
         ("Learnt", 100),
         ("solved", 50),

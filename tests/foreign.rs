@@ -264,6 +264,24 @@ fn however_a_game_is_written_it_is_the_same_game() {
     assert!(seen > 15);
 }
 
+/// Some lists name the piece that is taken, and not its square: it is worked out, as behind an `x` alone.
+#[test]
+fn a_capture_may_name_the_piece_instead_of_the_square() {
+    let bare = include_str!("data/records/same-bare-captures.txt");
+    let read = |text: &str| Record::read(text, Hints::default());
+    let expected = read(bare);
+    assert_eq!(expected.fault, None);
+    for letter in ["t", "T"] {
+        let named = read(&bare.replace('x', &format!("x{letter}")));
+        assert_eq!(named.fault, None);
+        assert_eq!(named.record.game(), expected.record.game());
+        assert_eq!(named.warnings.len(), expected.warnings.len());
+    }
+    // With more behind the letter it is no move.
+    let more = read(&bare.replacen('x', "xTd", 1));
+    assert!(more.fault.is_some());
+}
+
 #[test]
 fn what_is_kept_is_written_back_strictly() {
     let mut seen = 0;

@@ -83,7 +83,11 @@ fn what_the_disk_does_not_give_is_no_matter_of_lines() {
     player.keys("down down enter");
     let why = "Permission denied (os error 13)".to_owned();
     let closed = Summary::unreadable("2026-03-03-100000".to_owned(), why);
-    player.app.update(Msg::Report(Report::Games(vec![closed])));
+    let games = Report::Games {
+        games: vec![closed],
+        unfinished: None,
+    };
+    player.app.update(Msg::Report(games));
     player
         .keys("home")
         .shows("Pas d'ouverture : Permission denied (os error 13)");

@@ -20,12 +20,8 @@ fn player() -> Player {
 
 /// A player at the title, with the games of another one's disk.
 fn next_day(disk: Disk) -> Player {
-    let unfinished = disk.games.iter().rev().find(|(_, text)| {
-        Record::read(text, Hints::default()).record.verdict() == tablut::record::Verdict::Unfinished
-    });
-    let unfinished = unfinished.map(|(name, _)| name.clone());
     let start = Start {
-        unfinished,
+        unfinished: disk.unfinished(),
         ..start(80, 24, settings(Language::English, COLOUR))
     };
     let mut player = Player::at(App::title(start));
@@ -587,4 +583,71 @@ fn an_unsaved_game_is_left_for_another_only_after_a_question() {
     assert!(player.rules().outcome().is_some());
     player.keys("enter y").shows("Attackers to move");
     assert_eq!(moves(&player), "");
+}
+
+#[test]
+fn continue_opens_the_game_that_was_played_last_after_the_library_too() {
+    let mut disk = Disk::default();
+    for (name, moves) in [
+        ("2026-01-01-100000", "1. d1-d4\n"),
+        ("2026-02-02-100000", "1. a4-b4\n"),
+    ] {
+        disk.games.insert(name.to_owned(), moves.to_owned());
+    }
+    // The older one is played on, and is the one that was played last from then on.
+    let mut player = next_day(disk);
+    player.click_text("Games").keys("end enter e4f4 enter");
+    assert_eq!(moves(&player), "d1-d4 e4-f4");
+    let mut player = next_day(std::mem::take(&mut player.disk));
+    player.click_text("Games").shows("2 games").keys("esc");
+    player.click_text("Continue");
+    assert_eq!(moves(&player), "d1-d4 e4-f4");
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_played_on_from_its_replay_only_after_a_question() {
+    let mut player = player();
+    player.disk.broken = Some("No space left on device".to_owned());
+    player.keys("d1d4 enter e4f4 enter a4b4 enter p left left");
+    player.keys("enter").shows("Leave this game?").keys("n");
+    assert!(matches!(player.app.screen(), Screen::Replay(_)));
+    // It is whole below its replay.
+    player.keys("esc");
+    assert_eq!(moves(&player), "d1-d4 e4-f4 a4-b4");
+    player.keys("p left left enter y");
+    assert!(matches!(player.app.screen(), Screen::Play(_)));
+    assert_eq!(moves(&player), "d1-d4");
+    // What is on the disk is left without one.
+    player.disk.broken = None;
+    player.keys("e4f4 enter p left enter");
+    assert!(matches!(player.app.screen(), Screen::Play(_)));
+}
+
+#[test]
+fn a_game_that_is_continued_is_told_with_what_was_read_otherwise() {
+    for (language, said) in [
+        (
+            Language::English,
+            "Read with a remark: 3: turn 1 (attackers) Kd1-d4: the letter names another piece",
+        ),
+        (
+            Language::French,
+            "Lue avec une remarque à la ligne 3, tour 1 (attaquants), Kd1-d4 : la lettre",
+        ),
+    ] {
+        let name = "2026-01-01-100000".to_owned();
+        let text = "[date:2026.01.01]\n\n1. Kd1-d4 e4-f4\n".to_owned();
+        let start = Start {
+            unfinished: Some(name.clone()),
+            ..start(80, 24, settings(language, COLOUR))
+        };
+        let mut player = Player::at(App::title(start));
+        player.disk.games.insert(name, text.clone());
+        player.keys("enter").shows(said);
+        assert_eq!(only(&player.disk), text, "reading changes nothing");
+        // The next move takes it away, and is saved strictly.
+        player.keys("a4b4 enter");
+        assert!(!player.says(said), "{}", player.text());
+        assert!(only(&player.disk).ends_with("\n\n1. d1-d4 e4-f4\n2. a4-b4\n"));
+    }
 }

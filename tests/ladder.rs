@@ -1,42 +1,34 @@
 //! Who may import whom: only downward, and on one rung only a parent and its own children know each other.
 
+#[path = "ladder/source.rs"]
+mod source;
+
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use source::{code, from_root};
 
 /// The rungs, and which crates from outside their modules may use beside `core` and `std`. A module stands for its
 /// children too, unless they are listed themselves.
 const RUNGS: &[(u8, &[&str], &[&str])] = &[
-    (8, &["main"], &["clap", "anyhow"]),
-    (
-        8,
-        &["cli"],
-        &["clap", "anyhow", "clap_complete", "clap_mangen"],
-    ),
+    (8, &["main"], &["anyhow", "clap"]),
+    (8, &["cli"], &["clap", "clap_complete", "clap_mangen"]),
     (
         7,
-        &["terminal", "tool", "plain"],
-        &[
-            "anyhow",
-            "crossterm",
-            "ratatui",
-            "rustix",
-            "signal_hook",
-            "strsim",
-        ],
+        &["terminal"],
+        &["anyhow", "crossterm", "ratatui", "rustix", "signal_hook"],
     ),
-    (6, &["store"], &["anyhow"]),
-    (
-        5,
-        &["app::input", "app::view"],
-        &["crossterm", "ratatui", "unicode_width"],
-    ),
+    (7, &["tool"], &["anyhow"]),
+    (7, &["plain"], &["anyhow", "strsim"]),
+    (6, &["store"], &["chrono", "etcetera"]),
+    (5, &["app::input"], &["crossterm", "ratatui"]),
+    (5, &["app::view"], &["ratatui", "unicode_width"]),
     (4, &["app"], &["ratatui", "unicode_width"]),
-    (
-        3,
-        &["text", "app::keymap", "app::plan"],
-        &["crossterm", "ratatui"],
-    ),
-    (2, &["app::message", "app::marks"], &["ratatui"]),
+    (3, &["app::keymap"], &["crossterm"]),
+    (3, &["app::plan"], &["ratatui"]),
+    (3, &["text"], &[]),
+    (2, &["app::message"], &["ratatui"]),
+    (2, &["app::marks"], &[]),
     (1, &["record", "lesson", "engine"], &[]),
     (0, &["rules"], &[]),
 ];
@@ -78,76 +70,60 @@ fn module(path: &Path) -> String {
         .join("::")
 }
 
-/// Every path that a source names from its crate's root or from outside: `crate::a::b`, `tablut::a`, `super::c`.
-fn paths(source: &str, module: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let code: String = source
-        .lines()
-        .map(|l| l.split("//").next().unwrap_or(""))
-        .collect::<Vec<_>>()
-        .join("\n");
-    for (root, base) in [("crate::", String::new()), ("tablut::", String::new())] {
-        for (at, _) in code.match_indices(root) {
-            if !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
-                found.extend(names(&code[at + root.len()..], &base));
-            }
+/// The modules that a source names, from its crate's root: by `crate::a`, `tablut::a`, `super::c`.
+fn modules(code: &str, module: &str) -> Vec<String> {
+    let mut found = from_root(code, "crate");
+    found.extend(from_root(code, "tablut"));
+    let own: Vec<&str> = module.split("::").collect();
+    for path in from_root(code, "super") {
+        let mut parents = &own[..own.len() - 1];
+        let mut rest = path.as_str();
+        while let Some(more) = rest.strip_prefix("super") {
+            parents = &parents[..parents.len() - 1];
+            rest = more.trim_start_matches("::");
         }
-    }
-    let parents: Vec<&str> = module.split("::").collect();
-    let supers = "super::";
-    for (at, _) in code.match_indices(supers) {
-        if code[..at].ends_with(supers) || code[..at].ends_with("(in ") {
-            continue;
-        }
-        let mut up = 1;
-        let mut rest = &code[at + supers.len()..];
-        while let Some(more) = rest.strip_prefix(supers) {
-            up += 1;
-            rest = more;
-        }
-        let base = parents[..parents.len().saturating_sub(up)].join("::");
-        found.extend(names(rest, &base));
+        let named = parents.iter().copied().chain([rest]);
+        found.push(named.collect::<Vec<_>>().join("::"));
     }
     found
 }
 
-/// The names behind a root: one, or all in braces.
-fn names(rest: &str, base: &str) -> Vec<String> {
-    let join = |name: &str| {
-        if base.is_empty() {
-            name.to_owned()
-        } else {
-            format!("{base}::{name}")
+/// The crates of `Cargo.toml` that the program may name, as code names them.
+fn dependencies() -> Vec<String> {
+    let mut section = "";
+    let mut found = Vec::new();
+    for line in include_str!("../Cargo.toml").lines() {
+        if line.starts_with('[') {
+            section = line.trim_matches(['[', ']']);
+        } else if let Some((name, _)) = line.split_once('=')
+            && (section == "dependencies" || section.ends_with(".dependencies"))
+            && !line.starts_with('#')
+        {
+            found.push(name.trim().replace('-', "_"));
         }
-    };
-    if let Some(inner) = rest.strip_prefix('{') {
-        let inner = inner.split(';').next().unwrap_or("");
-        return inner
-            .split(',')
-            .map(|part| join(word(part.trim_start()).as_str()))
-            .collect();
     }
-    vec![join(&word(rest))]
+    found
 }
 
-fn word(text: &str) -> String {
-    let end = text
-        .find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'))
-        .unwrap_or(text.len());
-    text[..end].trim_end_matches(':').to_owned()
+/// Every source but the list of the modules: its module, and its code.
+fn sources() -> Vec<(String, String)> {
+    let all = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let read = |path: PathBuf| {
+        let source = fs::read_to_string(&path).expect("a source");
+        (module(&path), code(&source))
+    };
+    all.into_iter()
+        .map(read)
+        .filter(|(module, _)| module != "lib")
+        .collect()
 }
 
 #[test]
 fn every_module_imports_only_downward() {
     let mut seen = 0;
-    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-        let module = module(&path);
-        if module == "lib" {
-            continue;
-        }
+    for (module, code) in sources() {
         let (own, own_name) = rung(&module).unwrap_or_else(|| panic!("{module} stands on no rung"));
-        let source = fs::read_to_string(&path).expect("a source");
-        for target in paths(&source, &module) {
+        for target in modules(&code, &module) {
             let Some((other, other_name)) = rung(&target) else {
                 continue;
             };
@@ -164,44 +140,69 @@ fn every_module_imports_only_downward() {
             seen += 1;
         }
     }
-    assert!(seen > 50, "{seen} imports were read");
+    assert!(seen > 500, "{seen} imports were read");
 }
 
 #[test]
 fn every_module_uses_only_the_crates_of_its_rung() {
-    let crates = [
-        "anyhow",
-        "clap",
-        "clap_complete",
-        "clap_mangen",
-        "crossterm",
-        "ratatui",
-        "rustix",
-        "signal_hook",
-        "strsim",
-        "unicode_width",
-    ];
-    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-        let module = module(&path);
-        let Some((own, own_name)) = rung(&module) else {
-            continue;
-        };
-        let allowed = RUNGS
+    let crates = dependencies();
+    assert!(crates.len() >= 12, "{crates:?}");
+    let mut unused: Vec<(&str, &str)> = RUNGS
+        .iter()
+        .flat_map(|&(_, names, crates)| crates.iter().map(move |&name| (names[0], name)))
+        .collect();
+    for (_, name) in &unused {
+        assert!(crates.iter().any(|c| c == name), "there is no crate {name}");
+    }
+    for (module, code) in sources() {
+        let (_, own_name) = rung(&module).expect("a rung");
+        let (own, names, allowed) = RUNGS
             .iter()
-            .find(|&&(_, names, _)| names.contains(&own_name))
-            .map_or(&[][..], |&(_, _, crates)| crates);
-        let source = fs::read_to_string(&path).expect("a source");
-        for name in crates.iter().filter(|name| !allowed.contains(name)) {
+            .find(|(_, names, _)| names.contains(&own_name))
+            .expect("its row");
+        for name in crates
+            .iter()
+            .filter(|name| !from_root(&code, name).is_empty())
+        {
             assert!(
-                !source.contains(&format!("use {name}::")),
+                allowed.contains(&name.as_str()),
                 "{module} (rung {own}) uses {name}"
             );
+            unused.retain(|&row| row != (names[0], name));
         }
-        if own == 0 {
+    }
+    assert!(unused.is_empty(), "nobody uses {unused:?}");
+}
+
+/// What a module below the store may name of the standard library, beside `core`: nothing that reaches the world.
+const PURE: [&str; 7] = [
+    "array",
+    "collections",
+    "error",
+    "fmt",
+    "mem",
+    "str",
+    "time::Duration",
+];
+
+#[test]
+fn nothing_below_the_store_knows_the_world() {
+    for (module, code) in sources() {
+        let (own, _) = rung(&module).expect("a rung");
+        let allowed = match own {
+            0 => &["fmt"],
+            1..6 => &PURE[..],
+            _ => continue,
+        };
+        for path in from_root(&code, "std") {
+            let of = |name: &str| path == name || path.starts_with(&format!("{name}::"));
             assert!(
-                !source.contains("use std::") && !source.contains("println!"),
-                "{module} is not pure"
+                allowed.iter().any(|name| of(name)),
+                "{module} (rung {own}) names std::{path}"
             );
+        }
+        for print in ["print!", "println!", "eprint!", "eprintln!", "dbg!"] {
+            assert!(!code.contains(print), "{module} prints");
         }
     }
 }

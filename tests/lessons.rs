@@ -149,7 +149,7 @@ fn an_illegal_move_is_refused_in_the_words_of_the_game_and_is_no_try() {
     let mut player = at((80, 24), Language::English, (6, 0));
     player
         .keys("c5e5 enter")
-        .shows("c5-e5: nobody stops on the Konakis; it may only be crossed.");
+        .shows("c5-e5: nobody stops on Konakis; it may only be crossed.");
     assert_eq!(
         (learn(&player).course.tries(), &learn(&player).reply),
         (0, &None)

@@ -45,7 +45,7 @@ fn desk(perform: &mut dyn FnMut(Request) -> Option<Report>) -> Desk<'_> {
     Desk {
         perform,
         date: DATE.to_owned(),
-        unfinished: None,
+        unfinished: Box::new(|_| None),
         memory: Memory::default(),
     }
 }

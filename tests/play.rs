@@ -134,7 +134,7 @@ fn a_refused_move_changes_nothing_and_says_why() {
     let mut konakis = from("fortress attackers /9/9/3K5/9/2t6/9/9/6T2/9/");
     konakis
         .keys("c5e5 enter")
-        .shows("c5-e5: nobody stops on the Konakis; it may only be crossed.");
+        .shows("c5-e5: nobody stops on Konakis; it may only be crossed.");
 }
 
 #[test]

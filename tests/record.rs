@@ -22,10 +22,7 @@ fn round_trip(record: &Record) {
     assert_eq!(again.to_string(), text);
     assert_eq!(&again, record, "{text}");
     // Of our own records, the glance knows every one that has a result.
-    let (begun, whole) = (
-        !again.game().line().is_empty(),
-        !again.game().can_undo_redo().1,
-    );
+    let (begun, whole) = (!again.game().line().is_empty(), !again.game().can_redo());
     assert_eq!(
         Record::is_over_at_a_glance(text.as_bytes()),
         begun && whole && again.verdict().score().is_some(),

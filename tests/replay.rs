@@ -7,8 +7,7 @@ mod common;
 use common::player::{COLOUR, Player, settings, start};
 use tablut::app::App;
 use tablut::app::message::{Language, Msg};
-use tablut::app::replay::Event;
-use tablut::record::{Hints, Record};
+use tablut::record::{Event, Hints, Record};
 
 /// A replay of the longest escape among the vectors.
 fn replay() -> (Player, usize) {
@@ -303,4 +302,89 @@ fn a_copy_of_a_replayed_game_is_whole_wherever_it_stands() {
     let mut player = Player::at(App::replay(start, reading, 1));
     player.keys("s mine enter");
     assert_eq!(player.disk.copies["mine"], whole);
+}
+
+/// A replay of a text, at its end.
+fn at_the_end(text: &str, language: Language) -> Player {
+    let reading = Record::read(text, Hints::default());
+    let start = start(80, 24, settings(language, COLOUR));
+    let mut player = Player::at(App::replay(start, reading, 0));
+    player.keys("end");
+    player
+}
+
+#[test]
+fn where_the_board_has_ended_the_game_nobody_plays_on_and_the_screen_says_so() {
+    // The king goes to a Fortress.
+    let text = "[tablut-ruleset:fortress 1]\n[position:/4K4/9/9/9/9/9/9/t8/9/]\n[to-move:defenders]\n\n1. Ke1-d1 a8-a7\n2. Kd1-a1--\n";
+    for (language, said) in [
+        (
+            Language::English,
+            "The game is over on this board: step back to play on.",
+        ),
+        (
+            Language::French,
+            "La partie est finie sur ce plateau : un coup plus tôt, elle peut continuer.",
+        ),
+    ] {
+        let mut player = at_the_end(text, language);
+        let before = player.rules().clone();
+        player.keys("enter").shows(said);
+        assert!(matches!(
+            player.app.screen(),
+            tablut::app::Screen::Replay(_)
+        ));
+        assert_eq!(*player.rules(), before);
+        assert!(player.disk.games.is_empty(), "nothing is saved");
+        player.keys("left");
+        assert!(!player.says(said), "{}", player.text());
+        player.keys("enter");
+        assert!(matches!(player.app.screen(), tablut::app::Screen::Play(_)));
+        assert_eq!(at(&player), 2);
+    }
+}
+
+#[test]
+fn a_game_that_the_players_ended_goes_on_from_its_last_ply() {
+    for end in [
+        "[result:1]\n[termination:defenders resigned]\n\n1. d1-d4\n",
+        "[result:0]\n[termination:draw agreed]\n\n1. d1-d4\n",
+        // The rules know nothing of this one.
+        "[result:1]\n[termination:timeout]\n\n1. d1-d4\n",
+    ] {
+        let mut player = at_the_end(end, Language::English);
+        player.keys("enter").shows("Defenders to move");
+        assert_eq!(player.rules().outcome(), None, "{end}");
+        assert!(!player.rules().can_redo(), "{end}");
+        let saved = player.disk.games.values().next().unwrap();
+        assert!(saved.contains("[result:?]"), "{saved}");
+        assert!(saved.ends_with("\n\n1. d1-d4\n"), "{saved}");
+        player.keys("e4f4 enter");
+        assert_eq!(at(&player), 2);
+    }
+}
+
+#[test]
+fn an_end_that_only_the_tags_say_is_an_event_too() {
+    for text in [
+        "1. d1-d4 e3-f3\n2. timeout\n",
+        "[result:-1]\n[termination:timeout]\n\n1. d1-d4 e3-f3\n",
+        "[termination:defenders resigned]\n[tablut-at:1]\n\n1. d1-d4 e3-f3 a4-a3\n",
+    ] {
+        let plies = Record::read(text, Hints::default())
+            .record
+            .game()
+            .line()
+            .len();
+        let mut player = at_the_end(text, Language::English);
+        player.keys("home tab");
+        assert_eq!(at(&player), plies, "{text}");
+        let tablut::app::Screen::Replay(screen) = player.app.screen() else {
+            panic!("a replay")
+        };
+        assert_eq!(screen.events, [(plies, Event::End)], "{text}");
+    }
+    // A game that is not over has no end.
+    let record = Record::read("1. d1-d4 e3-f3\n", Hints::default()).record;
+    assert_eq!(record.events().next(), None);
 }

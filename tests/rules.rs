@@ -342,18 +342,140 @@ fn the_side_to_move_resigns_and_undo_takes_the_ending_back_first() {
     assert_eq!(game.outcome(), Some(Outcome::Resigned(Side::Defenders)));
 }
 
+/// Two threads count the same start by both rulesets in turn, one beginning with the one and one with the other, and
+/// every figure is that of the vectors. A table or a count that the process or the thread keeps, and that does not
+/// tell the rulesets apart, gives one of them the other's moves.
+#[test]
+fn a_game_is_played_on_from_where_it_stands_unless_the_board_has_ended_it() {
+    let mut game = Game::new(Position::start(Ruleset::Fortress));
+    for mv in ["d1-d4", "e4-f4"] {
+        game.play(mv.parse().unwrap()).unwrap();
+    }
+    let open = game.clone();
+    assert_eq!(game.to_play_on().as_ref(), Some(&open));
+    // An ending that the players chose is left out, and so is what was taken back.
+    game.resign().unwrap();
+    assert_eq!(game.to_play_on().as_ref(), Some(&open));
+    game.undo();
+    game.undo();
+    let on = game.to_play_on().unwrap();
+    assert_eq!(
+        (on.line().len(), on.can_undo(), on.can_redo()),
+        (1, true, false)
+    );
+    // The king reaches a Fortress; and a start may be decided.
+    let start: Position = "fortress defenders /4K4/9/9/9/9/9/9/t8/9/".parse().unwrap();
+    let mut game = Game::new(start);
+    game.play("e1-a1".parse().unwrap()).unwrap();
+    assert_eq!(game.to_play_on(), None);
+    game.undo();
+    assert_eq!(game.to_play_on(), Some(Game::new(start)));
+    let decided: Position = "fortress attackers /K8/9/9/9/9/9/9/9/3t5/".parse().unwrap();
+    assert_eq!(Game::new(decided).to_play_on(), None);
+}
+
+#[test]
+fn each_direction_opens_one_way_at_most_in_the_order_of_the_directions() {
+    use tablut::rules::Direction;
+    let ways = |position: &str| {
+        let position: Position = position.parse().unwrap();
+        let ways = position.open_ways();
+        ways.map(|(direction, goal)| (direction, goal.to_string()))
+            .collect::<Vec<_>>()
+    };
+    let way = |direction, goal: &str| (direction, goal.to_owned());
+    assert_eq!(
+        ways("fortress attackers /4K4/9/9/9/9/9/9/9/3t5/"),
+        [way(Direction::East, "i1"), way(Direction::West, "a1")]
+    );
+    // The attacker on e8 stands in the way to e9.
+    assert_eq!(
+        ways("gwezboell attackers /9/9/4K4/9/9/9/9/4t4/9/"),
+        [
+            way(Direction::East, "i3"),
+            way(Direction::South, "e1"),
+            way(Direction::West, "a3")
+        ]
+    );
+    assert_eq!(ways("fortress attackers /9/9/4K4/9/9/9/9/4t4/9/"), []);
+}
+
+#[test]
+fn what_explains_a_ply_is_given_the_weightiest_first() {
+    use tablut::rules::{Spared, Why};
+    let why = |position: &str, mv: &str| {
+        let position: Position = position.parse().unwrap();
+        position.play(mv.parse().unwrap()).unwrap().why()
+    };
+    let square = |name: &str| name.parse().unwrap();
+    // d1 is spared at the edge, c2 is taken against the pawn on b2, and the king has a way to a9 alone.
+    assert_eq!(
+        why("fortress attackers /3T5/1tT6/9/9/9/9/3t5/9/4K2t1/", "d7-d2"),
+        [
+            Why::Spared(square("d1"), Spared::Edge),
+            Why::Rule(5),
+            Why::Rule(15)
+        ]
+    );
+    // Two against pawns are one rule.
+    assert_eq!(
+        why("fortress attackers /9/1tT1Tt3/9/9/9/9/3t5/9/4K4/", "d7-d2"),
+        [Why::Rule(5), Why::Rule(15)]
+    );
+    // An end stands alone.
+    assert_eq!(
+        why("fortress defenders /4K4/9/9/9/9/9/9/t8/9/", "e1-a1"),
+        [Why::Rule(12)]
+    );
+    assert_eq!(
+        why(
+            "fortress attackers /3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/",
+            "d1-d3"
+        ),
+        []
+    );
+    // A refusal comes before an ending, and that before the last ply.
+    let mut game = Game::new(Position::start(Ruleset::Fortress));
+    assert_eq!(game.why(None), []);
+    game.play("d1-d4".parse().unwrap()).unwrap();
+    game.agree().unwrap();
+    assert_eq!(game.why(None), [Why::Rule(11)]);
+    assert_eq!(game.why(Some(IllegalMove::Konakis)), [Why::Rule(4)]);
+}
+
 #[test]
 fn both_rulesets_in_one_process_leave_no_trace_on_each_other() {
-    let alone: Vec<u64> = Ruleset::BOTH
-        .iter()
-        .map(|&r| perft(Position::start(r), 3).nodes)
-        .collect();
-    assert_eq!(alone, [285_728, 353_200]);
-    for _ in 0..3 {
-        for (ruleset, nodes) in Ruleset::BOTH.into_iter().zip(&alone) {
-            assert_eq!(perft(Position::start(ruleset), 3).nodes, *nodes);
+    let figures = |ruleset: Ruleset| -> Vec<(u32, u64)> {
+        perft_vectors()
+            .filter(|&(position, depth, _)| position == Position::start(ruleset) && depth <= 3)
+            .map(|(_, depth, nodes)| (depth, nodes))
+            .collect()
+    };
+    let [fortress, gwezboell] = Ruleset::BOTH.map(figures);
+    assert_eq!(fortress, [(1, 72), (2, 3_944), (3, 285_728)]);
+    assert_eq!(gwezboell, [(1, 80), (2, 4_400), (3, 353_200)]);
+    let count = |ruleset: Ruleset, figures: &[(u32, u64)]| {
+        for &(depth, nodes) in figures {
+            let start = Position::start(ruleset);
+            assert_eq!(perft(start, depth).nodes, nodes, "{ruleset} at {depth}");
+            assert_eq!(perft_bulk(start, depth), nodes, "{ruleset} at {depth}");
         }
-    }
+    };
+    std::thread::scope(|threads| {
+        for begins in Ruleset::BOTH {
+            let (fortress, gwezboell) = (&fortress, &gwezboell);
+            threads.spawn(move || {
+                for round in 0..8 {
+                    let first = (round % 2 == 0) == (begins == Ruleset::Fortress);
+                    if first {
+                        count(Ruleset::Fortress, fortress);
+                    } else {
+                        count(Ruleset::Gwezboell, gwezboell);
+                    }
+                }
+            });
+        }
+    });
 }
 
 #[test]

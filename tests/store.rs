@@ -65,7 +65,7 @@ fn open(store: &mut Store, name: &str, purpose: Purpose) -> Opened {
 
 fn list(store: &mut Store) -> Vec<Summary> {
     match store.perform(Request::List) {
-        Some(Report::Games(games)) => games,
+        Some(Report::Games { games, .. }) => games,
         other => panic!("{other:?}"),
     }
 }
@@ -200,7 +200,11 @@ fn deleted_games_move_to_the_trash_and_replace_nothing_there() {
         fs::create_dir_all(scratch.0.join("games")).unwrap();
         fs::write(scratch.0.join("games/2026-01-01-000000.otg"), text).unwrap();
         let left = store.perform(Request::Trash("2026-01-01-000000".to_owned()));
-        assert_eq!(left, Some(Report::Games(Vec::new())));
+        let none = Report::Games {
+            games: Vec::new(),
+            unfinished: None,
+        };
+        assert_eq!(left, Some(none));
     }
     assert_eq!(
         fs::read_to_string(scratch.0.join("trash/2026-01-01-000000.otg")).unwrap(),
@@ -342,9 +346,23 @@ fn the_unfinished_game_is_the_one_that_was_played_last() {
         file.set_modified(std::time::SystemTime::now() - day * age)
             .unwrap();
     }
+    let mut store = scratch.store();
+    let mut of_the_list = |request| match store.perform(request) {
+        Some(Report::Games { unfinished, .. }) => unfinished,
+        other => panic!("{other:?}"),
+    };
     assert_eq!(
         scratch.store().unfinished().as_deref(),
         Some("2026-01-01-000000")
+    );
+    // The library says the same, and once that one is in the trash, the other.
+    assert_eq!(
+        of_the_list(Request::List).as_deref(),
+        Some("2026-01-01-000000")
+    );
+    assert_eq!(
+        of_the_list(Request::Trash("2026-01-01-000000".to_owned())).as_deref(),
+        Some("2026-02-02-000000")
     );
     fs::write(
         &older,

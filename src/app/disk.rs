@@ -11,7 +11,6 @@ impl App {
     pub(super) fn report(&mut self, report: Report) -> Next {
         match report {
             Report::Saved(name) => {
-                self.unfinished = Some(name.clone());
                 if let Some(play) = self.play_mut() {
                     play.name = Some(name);
                     play.unsaved = None;
@@ -24,9 +23,8 @@ impl App {
             }
             Report::Opened(opened) => return self.opened(*opened),
             Report::NotOpened(reason) => return self.not_opened(Notice::NotOpened(reason)),
-            Report::Games(games) => {
-                let unfinished = games.iter().find(|game| game.is_unfinished());
-                self.unfinished = unfinished.map(|game| game.name.clone());
+            Report::Games { games, unfinished } => {
+                self.unfinished = unfinished;
                 if let Screen::Library(library) = &mut self.screen {
                     library.list(games);
                 }
@@ -69,7 +67,12 @@ impl App {
         let mut play = Play::from_record(reading.record);
         play.name = name;
         play.watching = locked;
-        play.notice = locked.then_some(Notice::Watching);
+        play.notice = if locked {
+            Some(Notice::Watching)
+        } else {
+            // The next save writes the record strictly, without what was read otherwise.
+            Notice::remarks(&reading.warnings)
+        };
         self.waiting.clear();
         self.overlays.clear();
         self.screen = Screen::Play(Box::new(play));

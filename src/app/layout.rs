@@ -307,9 +307,9 @@ impl App {
     pub fn hit(&self, cell: Cell) -> Target {
         let layout = self.layout();
         // On a screen that is too small there is nothing to be seen.
-        if layout.stage.is_err() {
+        let Ok(stage) = layout.stage else {
             return Target::Nothing;
-        }
+        };
         if let Some(key) = layout.keys.iter().find(|key| key.area.contains(cell)) {
             return Target::Command(key.command);
         }
@@ -329,9 +329,6 @@ impl App {
                 Target::Nothing
             };
         }
-        let Ok(stage) = layout.stage else {
-            return Target::Nothing;
-        };
         let square = || {
             let square = stage.board.and_then(|board| board.square_at(cell));
             square.map_or(Target::Nothing, Target::Square)

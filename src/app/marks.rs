@@ -25,22 +25,11 @@ pub struct Marks {
     pub breath: SquareSet,
 }
 
-/// The way that each direction opens to the king, with its goal.
-#[must_use]
-pub fn open_ways(position: Position) -> Vec<(Direction, Square)> {
-    let (king, ways) = (position.board().king(), position.ways());
-    let way = |d: Direction| {
-        let goal = |&goal: &Square| king.direction_to(goal) == Some(d);
-        Some((d, ways.into_iter().find(goal)?))
-    };
-    Direction::ALL.into_iter().filter_map(way).collect()
-}
-
 /// The goals of the open ways and the squares before them.
 #[must_use]
 pub fn way_squares(position: Position) -> SquareSet {
     let king = position.board().king();
     let line =
         |(d, goal): (Direction, Square)| king.ray(d).take_while(move |&s| s != goal).chain([goal]);
-    open_ways(position).into_iter().flat_map(line).collect()
+    position.open_ways().flat_map(line).collect()
 }

@@ -1,7 +1,9 @@
 //! Menus, forms and dialogs: rows, of which one is selected.
 
+mod item;
 mod shown;
 
+use item::Item;
 pub use shown::Row;
 
 use super::message::{Choice, Setup};
@@ -56,6 +58,8 @@ pub enum Onward {
     NewGame,
     /// The same start with the sides changed over.
     Rematch,
+    /// A new game from the ply that is replayed.
+    PlayOn,
 }
 
 /// What a taken row means.
@@ -98,15 +102,17 @@ const NAME: usize = 24;
 const PATH: usize = 400;
 
 impl Menu {
-    /// A menu with its first, or its safe, row selected.
+    /// A menu with its first row selected, or the one that begins the game of a form as it is.
     #[must_use]
-    pub const fn new(kind: Kind) -> Self {
-        let selected = if matches!(kind, Kind::Setup(_)) { 4 } else { 0 };
-        Self {
+    pub fn new(kind: Kind) -> Self {
+        let mut menu = Self {
             kind,
-            selected,
+            selected: 0,
             touched: false,
-        }
+        };
+        let begin = |item: &Item<'_>| matches!(item, Item::Begin(_));
+        menu.selected = menu.items().iter().position(begin).unwrap_or(0);
+        menu
     }
 
     /// Whether it is a question, in which Enter must not answer by accident.
@@ -126,23 +132,33 @@ impl Menu {
 
     /// The text that the selected row types, if it does, and how long it may be.
     fn typed(&mut self) -> Option<(&mut String, usize)> {
-        match (&mut self.kind, self.selected) {
-            (Kind::Setup(setup), row @ 2..=3) => Some((&mut setup.names[row - 2], NAME)),
-            (Kind::SaveAs(path) | Kind::OpenPath(path), 0) => Some((path, PATH)),
+        match self.item()? {
+            Item::Name(_, side) => {
+                let setup = self.setup_mut()?;
+                Some((&mut setup.names[side as usize], NAME))
+            }
+            Item::Path(_) => self.path_mut().map(|path| (path, PATH)),
             _ => None,
         }
     }
 
     /// Whether the selected row is a text to type.
     #[must_use]
-    pub const fn is_text(&self) -> bool {
-        matches!(self.kind, Kind::Setup(_)) && matches!(self.selected, 2..=3) || self.is_path()
+    pub fn is_text(&self) -> bool {
+        matches!(self.item(), Some(Item::Name(..) | Item::Path(_)))
     }
 
     /// Whether it is a path.
     #[must_use]
-    pub const fn is_path(&self) -> bool {
-        matches!(self.kind, Kind::SaveAs(_) | Kind::OpenPath(_)) && self.selected == 0
+    pub fn is_path(&self) -> bool {
+        matches!(self.item(), Some(Item::Path(_)))
+    }
+
+    const fn setup_mut(&mut self) -> Option<&mut Setup> {
+        match &mut self.kind {
+            Kind::Setup(setup) => Some(setup),
+            _ => None,
+        }
     }
 
     /// The path that is typed.
@@ -153,21 +169,17 @@ impl Menu {
         }
     }
 
-    fn count(&self, settings: &Settings) -> usize {
-        self.rows(settings, text(settings.language)).len()
-    }
-
     /// Goes to the row before or after, round the ends.
-    pub(super) fn step(&mut self, by: isize, settings: &Settings) {
-        let count = self.count(settings);
+    pub(super) fn step(&mut self, by: isize) {
+        let count = self.items().len();
         let next = self.selected.checked_add_signed(by).unwrap_or(count - 1);
         self.selected = if next < count { next } else { 0 };
         self.touched = true;
     }
 
     /// Selects a row by the mouse.
-    pub(super) fn select(&mut self, row: usize, settings: &Settings) {
-        if row < self.count(settings) {
+    pub(super) fn select(&mut self, row: usize) {
+        if row < self.items().len() {
             self.selected = row;
             self.touched = true;
         }
@@ -190,22 +202,26 @@ impl Menu {
         }
     }
 
-    /// Changes the choice of the selected row by one.
+    /// Changes the choice of the selected row by one, if it is a choice.
     pub(super) fn turn(&mut self, by: isize, settings: &mut Settings) {
-        let row = self.selected;
-        match &mut self.kind {
-            Kind::Setup(setup) if row == 0 => setup.ruleset.turn(by),
-            Kind::Setup(setup) if row == 1 => setup.first.turn(by),
-            Kind::Settings => match row {
-                0 => settings.language.turn(by),
-                1 => settings.look.theme.turn(by),
-                2 => settings.size.turn(by),
-                3 => settings.turning.turn(by),
-                4 => settings.bell.turn(by),
-                5 => settings.look.ascii.turn(by),
-                6 => settings.mouse.turn(by),
-                _ => {}
-            },
+        match self.item() {
+            Some(Item::Ruleset(_)) => {
+                if let Some(setup) = self.setup_mut() {
+                    setup.ruleset.turn(by);
+                }
+            }
+            Some(Item::First(_)) => {
+                if let Some(setup) = self.setup_mut() {
+                    setup.first.turn(by);
+                }
+            }
+            Some(Item::Language) => settings.language.turn(by),
+            Some(Item::Theme) => settings.look.theme.turn(by),
+            Some(Item::Size) => settings.size.turn(by),
+            Some(Item::Turning) => settings.turning.turn(by),
+            Some(Item::Bell) => settings.bell.turn(by),
+            Some(Item::Ascii) => settings.look.ascii.turn(by),
+            Some(Item::Mouse) => settings.mouse.turn(by),
             _ => {}
         }
     }
@@ -232,49 +248,50 @@ impl Menu {
 
     /// Takes the selected row.
     pub(super) fn take(&mut self, settings: &mut Settings) -> Act {
-        let row = self.selected;
-        match &self.kind {
-            Kind::Title(unfinished) => Act::Go(match row + usize::from(!unfinished) {
-                0 => Next::Resume,
-                1 => Next::Cover(Cover::Setup),
-                2 => Next::Learn,
-                3 => Next::Library,
-                4 => Next::Cover(Cover::Help),
-                _ => Next::Leave,
-            }),
-            Kind::Setup(setup) => match row {
-                4 => Act::Begin(setup.clone()),
-                5 => Act::Close,
-                2..=3 => {
-                    self.step(1, settings);
-                    Act::Nothing
-                }
-                _ => {
-                    self.turn(1, settings);
-                    Act::Nothing
-                }
-            },
-            Kind::Settings if row == 7 => Act::Close,
-            Kind::Settings => {
+        let Some(item) = self.item() else {
+            return Act::Nothing;
+        };
+        match item {
+            Item::Resume => Act::Go(Next::Resume),
+            Item::NewGame => Act::Go(Next::Cover(Cover::Setup)),
+            Item::Learn => Act::Go(Next::Learn),
+            Item::Games => Act::Go(Next::Library),
+            Item::Help => Act::Go(Next::Cover(Cover::Help)),
+            Item::Quit => Act::Go(Next::Leave),
+            Item::Begin(setup) => Act::Begin(setup.clone()),
+            Item::Name(..) => {
+                self.step(1);
+                Act::Nothing
+            }
+            Item::Ruleset(_)
+            | Item::First(_)
+            | Item::Language
+            | Item::Theme
+            | Item::Size
+            | Item::Turning
+            | Item::Bell
+            | Item::Ascii
+            | Item::Mouse => {
                 self.turn(1, settings);
                 Act::Nothing
             }
-            Kind::Lessons(_) => Act::Lesson(row),
-            Kind::Endings(side, _) => match row {
-                0 => Act::Close,
-                1 => Act::Resign,
-                2 => Act::Offer(*side),
-                _ => Act::Claim,
-            },
-            Kind::Offer(_) | Kind::Leave(_) | Kind::Replace(_) | Kind::Trash(_) => {
-                self.answer(row == 1)
-            }
-            Kind::SaveAs(path) | Kind::OpenPath(path) if row < 2 && path.trim().is_empty() => {
-                Act::Nothing
-            }
-            Kind::SaveAs(path) if row < 2 => Act::Copy(path.clone(), false),
-            Kind::OpenPath(path) if row < 2 => Act::OpenPath(path.clone()),
-            Kind::SaveAs(_) | Kind::OpenPath(_) => Act::Close,
+            Item::Resign(_) => Act::Resign,
+            Item::Offer(side) => Act::Offer(side),
+            Item::Claim(_) => Act::Claim,
+            Item::Lesson(lesson) => Act::Lesson(lesson),
+            Item::No => self.answer(false),
+            Item::Yes => self.answer(true),
+            Item::Path(_) | Item::Perform => self.perform(),
+            Item::Back | Item::KeepPlaying => Act::Close,
+        }
+    }
+
+    /// Does what the path is typed for, once there is one.
+    fn perform(&self) -> Act {
+        match &self.kind {
+            Kind::SaveAs(path) if !path.trim().is_empty() => Act::Copy(path.clone(), false),
+            Kind::OpenPath(path) if !path.trim().is_empty() => Act::OpenPath(path.clone()),
+            _ => Act::Nothing,
         }
     }
 

@@ -293,6 +293,17 @@ pub enum Notice {
     Fault(Fault),
     /// The record that would come of this move is too long to be read again.
     TooLong,
+    /// The board that is looked at has ended the game, so that nobody can play on from it.
+    OverHere,
+}
+
+impl Notice {
+    /// What a reading remarked, if it did.
+    #[must_use]
+    pub fn remarks(warnings: &[Warning]) -> Option<Self> {
+        let first = warnings.first()?;
+        Some(Self::Remarks(first.clone(), warnings.len()))
+    }
 }
 
 /// Why a piece was not picked.

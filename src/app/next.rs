@@ -108,6 +108,15 @@ impl App {
         Vec::new()
     }
 
+    /// The new game from the ply that is replayed, once its leaving was agreed on.
+    pub(super) fn play_on(&self) -> Next {
+        let play = match &self.screen {
+            Screen::Replay(replay) => replay.game_from_here(),
+            _ => None,
+        };
+        play.map_or(Next::Stay, |play| Next::Begin(Box::new(play)))
+    }
+
     /// Begins a new game, dated today; no screen comes back after it.
     pub(super) fn begin(&mut self, mut play: Play) -> Vec<Effect> {
         play.record.set_tag(Tag::Date, &self.date);

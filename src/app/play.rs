@@ -4,17 +4,17 @@ mod ending;
 mod scroll;
 mod why;
 
-pub(super) use why::{explain, refused_by, told_rule};
+pub(super) use why::{refused_by, told, told_rule};
 
 use super::hand::{Deed, Hand, Reach};
-use super::marks::{self, Marks};
+use super::marks::Marks;
 use super::menu::Onward;
 use super::message::{Command, Effect, Msg, Notice, Request, Setup};
 use super::plan::Wish;
 use super::sight::Sight;
 use super::{Cover, Next, Settings};
 use crate::record::{MAX_PLIES, Record, Tag};
-use crate::rules::{Board, Direction, Game, Move, Outcome, Position, Square};
+use crate::rules::{Board, Game, Move, Outcome, Position, Square};
 
 /// A game at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,12 +114,6 @@ impl Play {
             upside_down: self.upside_down(settings),
             ..settings.wish()
         }
-    }
-
-    /// The way that each direction opens to the king, with its goal.
-    #[must_use]
-    pub fn open_ways(&self) -> Vec<(Direction, Square)> {
-        marks::open_ways(self.position())
     }
 
     /// What the hand reaches into.

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::marks::Marks;
+use super::menu::Onward;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
 use super::{Cover, Next, Settings};
-use crate::record::{Fault, MAX_PLIES, Reading, Record};
-use crate::rules::{Call, Game};
+use crate::record::{Event, Fault, Reading, Record};
 
 /// A game that is looked at. Its `play` stands where the looking is, with the rest to come taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,32 +30,6 @@ pub struct Replay {
     dragging: bool,
 }
 
-/// Something worth stopping at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-pub enum Event {
-    /// Something was taken.
-    Capture,
-    /// Raichi begins.
-    Raichi,
-    /// Tuichi begins.
-    Tuichi,
-    /// The game ended.
-    End,
-}
-
-impl Event {
-    /// Its letter on the time line.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Capture => 'x',
-            Self::Raichi => 'R',
-            Self::Tuichi => 'T',
-            Self::End => '#',
-        }
-    }
-}
-
 /// Plies a second, as they are named, with the time between two.
 const SPEEDS: [(&str, Duration); 6] = [
     ("0.25", Duration::from_secs(4)),
@@ -70,10 +44,9 @@ impl Replay {
     /// A record from its start, with what its reading remarked.
     #[must_use]
     pub fn new(reading: Reading) -> Self {
-        let notice = match (&reading.fault, &reading.warnings[..]) {
-            (Some(fault), _) => Some(Notice::Fault(fault.clone())),
-            (None, []) => None,
-            (None, [first, ..]) => Some(Notice::Remarks(first.clone(), reading.warnings.len())),
+        let notice = match &reading.fault {
+            Some(fault) => Some(Notice::Fault(fault.clone())),
+            None => Notice::remarks(&reading.warnings),
         };
         let mut play = Play::from_record(reading.record);
         while play.game.undo() {}
@@ -84,11 +57,11 @@ impl Replay {
         }
     }
 
-    /// The game of a screen, from where it stands.
+    /// The game of a screen, from where it stands; its record has it already.
     #[must_use]
     pub fn of(mut play: Play) -> Self {
         play.hand.let_go();
-        let events = events(&play.game);
+        let events = play.record.events().collect();
         Self {
             play,
             events,
@@ -192,9 +165,7 @@ impl Replay {
                 }
                 self.running = self.total() > 0;
             }
-            Command::PlayOn if self.digits.is_empty() => {
-                return Next::Begin(Box::new(self.play_on()));
-            }
+            Command::PlayOn if self.digits.is_empty() => return self.play_on(),
             Command::PlayOn => {
                 let ply = std::mem::take(&mut self.digits)
                     .parse()
@@ -267,50 +238,31 @@ impl Replay {
         }
     }
 
-    /// A new game with the moves up to here; at the last move of a pasted game, which was kept as a new one, that game.
-    #[must_use]
-    fn play_on(&self) -> Play {
+    /// Plays on from here, unless the game is over on this board; a game that is on no disk is left only after a
+    /// question.
+    fn play_on(&mut self) -> Next {
+        match self.game_from_here() {
+            None => {
+                self.play.notice = Some(Notice::OverHere);
+                Next::Stay
+            }
+            Some(_) if self.play.unsaved.is_some() => Next::Cover(Cover::Leave(Onward::PlayOn)),
+            Some(play) => Next::Begin(Box::new(play)),
+        }
+    }
+
+    /// A new game with the moves up to here, none when the board has ended it; at the last move of a pasted game,
+    /// which was kept as a new one, that game.
+    pub(super) fn game_from_here(&self) -> Option<Play> {
         let kept = self.pasted && self.play.name.is_some();
         if kept && self.at() == self.total() && self.play.game.outcome().is_none() {
             let mut play = self.play.clone();
             play.notice = None;
-            return play;
+            return Some(play);
         }
-        let mut game = Game::new(self.play.game.start());
-        for ply in self.play.game.plies().iter().take(MAX_PLIES) {
-            // They were legal once, and are so again.
-            let _ = game.play(ply.mv);
-        }
-        if self.at() == self.total() {
-            match self.play.game.outcome() {
-                Some(crate::rules::Outcome::Resigned(_)) => drop(game.resign()),
-                Some(crate::rules::Outcome::Agreed) => drop(game.agree()),
-                Some(crate::rules::Outcome::Repetition) => drop(game.claim()),
-                _ => {}
-            }
-        }
+        let game = self.play.game.to_play_on()?;
         let mut play = Play::from_record(Record::new(game));
         play.names.clone_from(&self.play.names);
-        play
+        Some(play)
     }
-}
-
-/// What is worth stopping at: captures, calls where they begin, the end. Of several at one ply the weightiest.
-fn events(game: &Game) -> Vec<(usize, Event)> {
-    let mut before = game.start().call();
-    let mut events = Vec::new();
-    for (ply, after) in game.line().iter().zip(1..) {
-        let call = ply.after.call();
-        let begins = if call == before { None } else { call };
-        before = call;
-        let captures = (!ply.captured.is_empty()).then_some(Event::Capture);
-        let calls = begins.map(|call| match call {
-            Call::Raichi => Event::Raichi,
-            Call::Tuichi => Event::Tuichi,
-        });
-        let ends = (ply.end.is_some() || after == game.line().len() && game.settled().is_some())
-            .then_some(Event::End);
-        events.extend(captures.max(calls).max(ends).map(|event| (after, event)));
-    }
-    events
 }

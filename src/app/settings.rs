@@ -7,7 +7,7 @@ use super::plan::Wish;
 use crate::lesson::COUNT;
 
 /// What can be set, and is the same in every game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language.
     pub language: Language,
@@ -145,20 +145,19 @@ impl Memory {
 
     /// Remembers what a player changed, and whether that was something.
     pub(super) fn learn(&mut self, before: &Settings, after: &Settings) -> bool {
-        fn note<T: Copy + PartialEq>(kept: &mut Option<T>, before: T, after: T) {
-            if before != after {
-                *kept = Some(after);
-            }
+        fn note<T: Copy + PartialEq>(kept: &mut Option<T>, before: T, after: T) -> bool {
+            before != after && kept.replace(after) != Some(after)
         }
-        let old = self.clone();
-        note(&mut self.language, before.language, after.language);
-        note(&mut self.theme, before.look.theme, after.look.theme);
-        note(&mut self.size, before.size, after.size);
-        note(&mut self.turning, before.turning, after.turning);
-        note(&mut self.bell, before.bell, after.bell);
-        note(&mut self.ascii, before.look.ascii, after.look.ascii);
-        note(&mut self.mouse, before.mouse, after.mouse);
-        *self != old
+        let noted = [
+            note(&mut self.language, before.language, after.language),
+            note(&mut self.theme, before.look.theme, after.look.theme),
+            note(&mut self.size, before.size, after.size),
+            note(&mut self.turning, before.turning, after.turning),
+            note(&mut self.bell, before.bell, after.bell),
+            note(&mut self.ascii, before.look.ascii, after.look.ascii),
+            note(&mut self.mouse, before.mouse, after.mouse),
+        ];
+        noted.contains(&true)
     }
 }
 

@@ -40,7 +40,7 @@ impl Sight {
         self.turned != turned
     }
 
-    /// What is marked of a game, under what is marked for the hand.
+    /// The marks of the hand, and with them those of the game: its last move, and what is shown of the king's chances.
     pub(super) fn marks(&self, game: &Game, hand: Marks) -> Marks {
         let (position, last) = (game.position(), game.last());
         let shown = |show: bool, squares: SquareSet| if show { squares } else { SquareSet::EMPTY };

@@ -1,7 +1,7 @@
 //! A walk through the lessons: the step and its board, what was tried there, and which lessons are done.
 
 use super::{COUNT, LESSONS, Lesson, Step, Task, Verdict};
-use crate::rules::{End, Ending, Game, IllegalMove, Move, Ply, Position, Refused, Side};
+use crate::rules::{End, Ending, Game, IllegalMove, Move, Ply, Position, Refused, Side, Why};
 
 /// Somebody's way through the lessons.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,6 +92,21 @@ impl Course {
             Task::LeavesNoMove => End::NoMoves(!self.side).section(ruleset),
             _ => self.lesson_data().section,
         }
+    }
+
+    /// What explains a refusal, a try in vain, or the move that solved the step, whichever is the latest; else the rule
+    /// that the step is about.
+    #[must_use]
+    pub fn why(&self, refused: Option<IllegalMove>, tried: Option<Ply>) -> Vec<Why> {
+        let solution = self.game.last().filter(|_| self.solved);
+        let mut why = match (refused, tried.or(solution)) {
+            (Some(reason), _) => vec![Why::Rule(reason.section())],
+            (None, ply) => ply.map(Ply::why).unwrap_or_default(),
+        };
+        if why.is_empty() {
+            why.push(Why::Rule(self.section()));
+        }
+        why
     }
 
     /// The board of the step, with what solved it once that is played.

@@ -5,7 +5,7 @@ use super::voice::Voice;
 use crate::lesson::{Chosen, Course, LESSONS, Tried};
 use crate::rules::{Ending, Game, IllegalMove, Move, Ply, Refused, Side};
 use crate::text::lessons::StepText;
-use crate::text::plain::Scope;
+use crate::text::plain::{Scope, Word};
 
 /// Somebody learns.
 pub(super) struct Learning {
@@ -205,12 +205,14 @@ impl Learning {
             };
             return Ok(titles.map(line).collect());
         }
+        let all_digits = number.bytes().all(|b| b.is_ascii_digit());
         match number.parse() {
             Ok(n) if (1..=LESSONS.len()).contains(&n) => {
                 self.course.go(n - 1, 0);
                 Ok(self.moved_on(voice))
             }
-            _ => Err((words.no_lesson)(number, LESSONS.len())),
+            _ if all_digits => Err((words.no_lesson)(number, LESSONS.len())),
+            _ => Err((voice.plain.needs)(Word::Lesson).to_owned()),
         }
     }
 
@@ -222,17 +224,7 @@ impl Learning {
 
     /// The rule behind a refusal or a try, or else the one that the lesson is about.
     pub(super) fn why(&self, voice: Voice) -> Vec<String> {
-        let ruleset = self.game().start().ruleset();
-        let last = self.game().last().filter(|_| self.course.is_solved());
-        let told = match (self.refused, self.tried.or(last)) {
-            (Some(reason), _) => return vec![voice.rule(reason.section(), ruleset)],
-            (None, Some(ply)) => voice.explained(ply),
-            (None, None) => Vec::new(),
-        };
-        if told.is_empty() {
-            vec![voice.rule(self.course.section(), ruleset)]
-        } else {
-            told
-        }
+        let why = self.course.why(self.refused, self.tried);
+        voice.explained(&why, self.game().start().ruleset())
     }
 }

@@ -27,6 +27,7 @@ const GAME: &[Word] = &[
     Word::Save,
     Word::New,
     Word::Continue,
+    Word::Lesson,
     Word::Help,
     Word::Quit,
 ];
@@ -73,6 +74,7 @@ const LESSON: &[Word] = &[
     Word::Draw,
     Word::Claim,
     Word::Play,
+    Word::Continue,
     Word::Help,
     Word::Quit,
 ];

@@ -56,9 +56,13 @@ impl Playing {
         }
         let players = voice.players(&self.record);
         said.extend(players);
-        said.push(voice.plain.how_to_begin.to_owned());
         if let Some(ply) = self.game.last() {
-            said.push((voice.plain.moved)(ply));
+            said.push((voice.plain.played)(self.game.plies().len(), ply));
+        } else {
+            said.push(voice.plain.how_to_begin.to_owned());
+        }
+        if !self.game.undone().is_empty() {
+            said.push((voice.plain.undone)(self.game.undone().len()));
         }
         said.extend(voice.state(&self.game, Scope::Game));
         said

@@ -3,7 +3,7 @@
 use super::session::Answer;
 use super::voice::Voice;
 use crate::record::{Fault, Record, Verdict};
-use crate::rules::{Call, Game, Ply};
+use crate::rules::Game;
 use crate::text::plain::Scope;
 
 /// A record and the ply at which it is heard.
@@ -43,7 +43,7 @@ impl Replaying {
 
     /// Takes back and brings back until the game stands at a ply; an ending by the players belongs to the last one.
     fn stand(&mut self, at: usize) {
-        let everything_stands = !self.game.can_undo_redo().1;
+        let everything_stands = !self.game.can_redo();
         if at < self.last() && everything_stands && self.game.settled().is_some() {
             self.game.undo();
         }
@@ -126,22 +126,10 @@ impl Replaying {
 
     /// To the next capture, the next Raichi or Tuichi where it begins, or the end.
     pub(super) fn event(&mut self, voice: Voice) -> Answer {
-        let line = self.game.line();
-        let call_before = |at: usize| match at {
-            0 => self.game.start().call(),
-            _ => line[at - 1].after.call(),
-        };
-        let is_event = |at: usize, ply: &Ply| {
-            let call: Option<Call> = ply.after.call();
-            !ply.captured.is_empty() || call.is_some() && call != call_before(at)
-        };
         let here = self.at();
-        let event = (here..).zip(&line[here..]).find(|&(at, ply)| {
-            is_event(at, ply)
-                || at + 1 == line.len() && self.record.verdict() != Verdict::Unfinished
-        });
-        match event.map(|(at, _)| at + 1) {
-            Some(at) => {
+        let next = self.record.events().find(|&(at, _)| at > here);
+        match next {
+            Some((at, _)) => {
                 self.stand(at);
                 Ok(self.here(voice))
             }
@@ -151,14 +139,7 @@ impl Replaying {
 
     /// The game up to here, for a new one to go on from it; none when it is over on the board.
     pub(super) fn play_on(&self, voice: Voice) -> Result<Game, String> {
-        let mut game = Game::new(self.game.start());
-        for ply in self.game.plies() {
-            // Legal, since it was played in this game.
-            let _ = game.play(ply.mv);
-        }
-        if game.outcome().is_some() {
-            return Err(voice.plain.replay.over.to_owned());
-        }
-        Ok(game)
+        let over = || voice.plain.replay.over.to_owned();
+        self.game.to_play_on().ok_or_else(over)
     }
 }

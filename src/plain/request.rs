@@ -8,12 +8,21 @@ use crate::text::plain::{Word, plain_text};
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// A move.
-    Move(Move),
+    /// A move, and what was written of it beyond its squares.
+    Move(Move, Written),
     /// A square by itself.
     Look(Square),
     /// A word, and what stands behind it.
     Word(Word, String),
+}
+
+/// What a move was written with, and has to be true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Written {
+    /// The king's letter.
+    pub(super) king: bool,
+    /// What it takes.
+    pub(super) takes: Option<SquareSet>,
 }
 
 /// Why a line asks for nothing.
@@ -44,13 +53,19 @@ pub(super) fn read(line: &str) -> Result<Request, Unclear> {
 fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
     let second_is_digit = |text: &str| text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
     // The king's letter, in records and in French, is no letter of a file.
+    let mut written = Written::default();
     let line = match line.strip_prefix(['k', 'K', 'r', 'R']) {
-        Some(rest) if second_is_digit(rest) => rest,
+        Some(rest) if second_is_digit(rest) => {
+            written.king = true;
+            rest
+        }
         _ => line,
     };
     let said: Vec<&str> = line.split_whitespace().collect();
     let line = match said[..] {
-        [from, "to" | "à" | "a" | "vers" | "->" | "→", to] => format!("{from} {to}"),
+        [from, between, to] if BETWEEN.contains(&folded(between).as_str()) => {
+            format!("{from} {to}")
+        }
         _ => line.to_owned(),
     };
     let mut entry = Entry::default();
@@ -62,8 +77,11 @@ fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
         read = Err(EntryFault::Rest(excerpt(beyond.trim())));
     }
     if let Err(EntryFault::Rest(rest)) = &read
-        && is_written(rest)
+        && let unmarked = rest.trim_end_matches(['-', '+', '#', '!', '?'])
+        && let takes = taken(unmarked)
+        && (unmarked.is_empty() || takes.is_some())
     {
+        written.takes = takes;
         let text = entry.text().trim_end();
         let without = text.strip_suffix(rest.as_str()).unwrap_or(text).to_owned();
         entry.clear();
@@ -72,7 +90,7 @@ fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
     }
     match read {
         Ok(typed) => match (typed.from, typed.target) {
-            (Some(from), Some(to)) => Some(Ok(Request::Move(Move { from, to }))),
+            (Some(from), Some(to)) => Some(Ok(Request::Move(Move { from, to }, written))),
             (Some(square), None) if typed.to == SquareSet::ALL => Some(Ok(Request::Look(square))),
             (Some(_), None) => Some(Err(second_square(&line))),
             (None, _) => None,
@@ -87,14 +105,14 @@ fn typed(line: &str) -> Option<Result<Request, EntryFault>> {
     }
 }
 
-/// Whether this is what records write behind a move: what it took, and marks.
-fn is_written(rest: &str) -> bool {
-    let taken = rest.trim_end_matches(['-', '+', '#', '!', '?']);
-    let mut squares = taken
-        .strip_prefix('x')
-        .into_iter()
-        .flat_map(|list| list.split('/'));
-    taken.is_empty() || taken.starts_with('x') && squares.all(|s| s.parse::<Square>().is_ok())
+/// What is said between two squares.
+const BETWEEN: [&str; 5] = ["to", "a", "vers", "->", "→"];
+
+/// The squares that a move takes, as records write them behind it.
+fn taken(rest: &str) -> Option<SquareSet> {
+    let squares = rest.strip_prefix(['x', 'X'])?.split('/');
+    let squares: Result<Vec<Square>, _> = squares.map(str::parse).collect();
+    Some(squares.ok()?.into_iter().collect())
 }
 
 /// What stands in the place of the second square of a move.
@@ -106,7 +124,7 @@ fn second_square(line: &str) -> EntryFault {
 }
 
 /// A spelling without capitals and accents.
-fn folded(text: &str) -> String {
+pub(super) fn folded(text: &str) -> String {
     let fold = |c: char| match c {
         'à' | 'â' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',

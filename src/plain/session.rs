@@ -1,5 +1,6 @@
 //! A session: hears a line, answers in sentences.
 
+mod desk;
 mod words;
 
 use anyhow::{Result, bail};
@@ -8,29 +9,17 @@ use super::learn::Learning;
 use super::mode::{self, Mode};
 use super::play::Playing;
 use super::replay::Replaying;
-use super::request::{self, Request, Unclear};
+use super::request::{self, Request, Unclear, Written};
 use super::voice::Voice;
-use crate::app::Memory;
-use crate::app::message::{Language, Report, Request as ToDisk};
+use crate::app::message::Language;
 use crate::record::{Fault, Reading, Record};
-use crate::rules::Ending;
-use crate::rules::{Move, Side};
-use crate::text::plain::{KeepingText, Word};
+use crate::rules::{Ending, Move, Side};
+use crate::text::plain::Word;
+
+pub use desk::{Desk, Unfinished};
 
 /// What a line is answered: sentences, or the one that refuses it.
 pub type Answer = std::result::Result<Vec<String>, String>;
-
-/// The disk of a session; whatever is changed is there before the change is told.
-pub struct Desk<'a> {
-    /// Does what is asked, and answers as a [`Store`](crate::store::Store) does.
-    pub perform: &'a mut dyn FnMut(ToDisk) -> Option<Report>,
-    /// The date of new games, as records have it.
-    pub date: String,
-    /// The game that is not finished and was played last, by its name.
-    pub unfinished: Option<String>,
-    /// What the settings beside the games remember.
-    pub memory: Memory,
-}
 
 /// What a session begins with.
 pub enum Opening {
@@ -96,8 +85,12 @@ pub struct Session<'a> {
     desk: Option<Desk<'a>>,
     /// The name of the game on the disk, once it has one.
     name: Option<String>,
+    /// The games that the word continue has gone through.
+    seen: Vec<String>,
     /// Whether anything was kept.
     kept: bool,
+    /// Whether the game, as it stands, was written as a copy.
+    copied: bool,
     /// Why the last change could not be kept.
     trouble: Option<String>,
 }
@@ -108,14 +101,17 @@ impl<'a> Session<'a> {
     pub fn new(
         opening: Opening,
         language: Language,
-        desk: Option<Desk<'a>>,
+        mut desk: Option<Desk<'a>>,
     ) -> (Self, Vec<String>) {
         let voice = Voice::new(language);
         let (mode, said) = match opening {
             Opening::Game(record) => {
                 let playing = Playing::new(record);
                 let mut said = playing.opening(voice);
-                if desk.as_ref().is_some_and(|desk| desk.unfinished.is_some()) {
+                if desk
+                    .as_mut()
+                    .is_some_and(|desk| (desk.unfinished)(&[]).is_some())
+                {
                     said.insert(1, voice.plain.unfinished.to_owned());
                 }
                 (Mode::Game(playing), said)
@@ -144,7 +140,9 @@ impl<'a> Session<'a> {
             over: false,
             desk,
             name: None,
+            seen: Vec::new(),
             kept: false,
+            copied: false,
             trouble: None,
         };
         (session, said)
@@ -171,6 +169,9 @@ impl<'a> Session<'a> {
         if line.is_empty() {
             return Ok(Vec::new());
         }
+        if line.contains(|c: char| c.is_control() && c != '\t') {
+            return Err(self.voice.plain.control.to_owned());
+        }
         let request = request::read(line);
         if let Some((question, words)) = self.question.take() {
             return self.answer(question, words, request.ok());
@@ -179,7 +180,10 @@ impl<'a> Session<'a> {
             self.mode.heard();
         }
         match request {
-            Ok(Request::Move(mv)) => self.play(mv),
+            Ok(Request::Move(mv, written)) => {
+                self.is_true(mv, written)?;
+                self.play(mv)
+            }
             Ok(Request::Look(square)) => self.voice.targets(self.mode.game(), square),
             Ok(Request::Word(word, rest)) => self.ask(word, &rest),
             Err(Unclear::Entry(fault)) => Err((self.voice.text.bad_entry)(&fault)),
@@ -193,23 +197,15 @@ impl<'a> Session<'a> {
 
     /// The last words, after everything was kept.
     pub fn leave(&mut self) -> Vec<String> {
-        let mut said = Vec::from_iter(self.settle());
-        said.push(self.voice.plain.goodbye.to_owned());
-        said
-    }
-
-    /// Tries once more to keep what could not be kept; what is to be said of it all.
-    fn settle(&mut self) -> Vec<String> {
-        let mut said = Vec::new();
-        if self.trouble.is_some() {
-            said.extend(self.keep());
+        let mut said = self.settle();
+        let plain = self.voice.plain;
+        if let Some(why) = self.trouble.as_ref().filter(|_| said.is_empty()) {
+            said.push((self.keeping().failed)(why));
+        } else if matches!(&self.mode, Mode::Game(playing) if self.kept && playing.game().outcome().is_none())
+        {
+            said.push(plain.next_time.to_owned());
         }
-        if self.kept && self.trouble.is_none() {
-            said.push(self.keeping().kept.to_owned());
-            if matches!(&self.mode, Mode::Game(playing) if playing.game().outcome().is_none()) {
-                said.push(self.voice.plain.next_time.to_owned());
-            }
-        }
+        said.push(plain.goodbye.to_owned());
         said
     }
 
@@ -224,10 +220,14 @@ impl<'a> Session<'a> {
         let yes = match request {
             Some(Request::Word(Word::Yes, rest)) if rest.is_empty() => true,
             Some(Request::Word(Word::No, rest)) if rest.is_empty() => false,
-            Some(Request::Word(Word::Quit, _)) => return Ok(self.quit()),
+            Some(Request::Word(Word::Quit, _)) => {
+                self.over = true;
+                return Ok(Vec::new());
+            }
             _ => {
-                self.question = Some((question, words.clone()));
-                return Err(words);
+                let no_answer = format!("{} {words}", plain.no_answer);
+                self.question = Some((question, words));
+                return Err(no_answer);
             }
         };
         match (question, yes) {
@@ -239,10 +239,30 @@ impl<'a> Session<'a> {
             }
             (Question::Replace(path), true) => self.copy(path, true),
             (Question::Replace(path), false) => Ok(vec![(plain.not_replaced)(&path)]),
-            (Question::Lose(word, rest), true) => self.other_game(word, &rest),
+            (Question::Lose(Word::Quit, _), true) => {
+                self.over = true;
+                Ok(Vec::new())
+            }
+            (Question::Lose(word, rest), true) => self.instead(word, &rest),
             (Question::Lose(..), false) => {
                 Ok(self.voice.state(self.mode.game(), self.mode.scope()))
             }
+        }
+    }
+
+    /// Whether what was written of a move beyond its squares is true.
+    fn is_true(&self, mv: Move, written: Written) -> Result<(), String> {
+        let position = self.mode.game().position();
+        let Ok(ply) = position.play(mv) else {
+            // Why it is refused is told for itself.
+            return Ok(());
+        };
+        if written.king && !ply.by_king() {
+            return Err((self.voice.plain.no_king)(mv.from));
+        }
+        match written.takes {
+            Some(takes) if takes != ply.captured => Err((self.voice.plain.takes)(mv, ply.captured)),
+            _ => Ok(()),
         }
     }
 
@@ -268,6 +288,7 @@ impl<'a> Session<'a> {
             return Err(self.voice.plain.replay.no_moves.to_owned());
         };
         let mut said = change(playing, self.voice)?;
+        self.copied = false;
         said.extend(self.keep());
         Ok(said)
     }
@@ -283,92 +304,5 @@ impl<'a> Session<'a> {
             said.extend(self.keep());
         }
         Ok(said)
-    }
-
-    /// The words for what is kept.
-    const fn keeping(&self) -> &'static KeepingText {
-        match self.mode {
-            Mode::Lesson(_) => &self.voice.plain.lesson.keeping,
-            Mode::Game(_) | Mode::Replay(_) => &self.voice.plain.keeping,
-        }
-    }
-
-    /// Keeps the game, or which lessons are done; what is to be said of that.
-    fn keep(&mut self) -> Option<String> {
-        let words = self.keeping();
-        let desk = self.desk.as_mut()?;
-        let request = match &mut self.mode {
-            Mode::Game(playing) => ToDisk::Save {
-                name: self.name.clone(),
-                text: playing.record_of(&desk.date).to_string(),
-            },
-            Mode::Lesson(learning) => {
-                desk.memory.lessons = learning.done();
-                ToDisk::Settings(desk.memory.to_string())
-            }
-            Mode::Replay(_) => return None,
-        };
-        match (desk.perform)(request) {
-            Some(Report::NotSaved(why) | Report::SettingsNotSaved(why)) => {
-                let told = self.trouble.as_ref() == Some(&why);
-                let said = (words.failed)(&why);
-                self.trouble = Some(why);
-                (!told).then_some(said)
-            }
-            report => {
-                if let Some(Report::Saved(name)) = report {
-                    self.name = Some(name);
-                }
-                self.kept = true;
-                self.trouble.take().map(|_| words.again.to_owned())
-            }
-        }
-    }
-
-    /// Writes a copy of the record.
-    fn copy(&mut self, path: String, replace: bool) -> Answer {
-        let plain = self.voice.plain;
-        let (Some(record), Some(desk)) = (self.mode.record(), &mut self.desk) else {
-            return Err((plain.not_saved)(&path, plain.no_disk));
-        };
-        if path.contains(char::is_control) {
-            return Err(plain.bad_name.to_owned());
-        }
-        let text = record.to_string();
-        match (desk.perform)(ToDisk::Copy {
-            path,
-            text,
-            replace,
-        }) {
-            Some(Report::CopyExists(path)) => {
-                let words = (plain.replace)(&path);
-                Ok(self.question(Question::Replace(path), words))
-            }
-            Some(Report::NotCopied(path, why)) => Err((plain.not_saved)(&path, &why)),
-            Some(Report::Copied(path)) => Ok(vec![(plain.saved)(&path)]),
-            _ => Ok(Vec::new()),
-        }
-    }
-
-    /// Another game in the place of this one, if that loses nothing, or nobody minds.
-    fn leave_for(&mut self, word: Word, rest: &str) -> Answer {
-        let played = matches!(&self.mode, Mode::Game(playing) if !playing.game().line().is_empty());
-        let mut said = if played || matches!(self.mode, Mode::Lesson(_)) {
-            self.settle()
-        } else {
-            Vec::new()
-        };
-        if played && (self.name.is_none() || self.trouble.is_some()) {
-            let words = self.voice.plain.lose.to_owned();
-            said.extend(self.question(Question::Lose(word, rest.to_owned()), words));
-        } else {
-            said.extend(self.other_game(word, rest)?);
-        }
-        Ok(said)
-    }
-
-    fn quit(&mut self) -> Vec<String> {
-        self.over = true;
-        Vec::new()
     }
 }

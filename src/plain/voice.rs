@@ -1,7 +1,7 @@
 //! Says what a move did, where a game stands, and the rule behind it.
 
 use crate::app::message::Language;
-use crate::rules::{Direction, Game, IllegalMove, Outcome, Ply, Position, Ruleset, Side, Square};
+use crate::rules::{Game, IllegalMove, Outcome, Position, Ruleset, Side, Why};
 use crate::text::plain::{PlainText, Scope, plain_text};
 use crate::text::{Text, text};
 
@@ -74,55 +74,25 @@ impl Voice {
 
     /// The king's open ways, or that he has none.
     pub(super) fn ways(self, position: Position) -> String {
-        let (king, goals) = (position.board().king(), position.ways());
-        let way = |direction: Direction| {
-            let goal = goals
-                .into_iter()
-                .find(|&goal| king.direction_to(goal) == Some(direction))?;
-            Some((direction, goal))
-        };
-        let ways: Vec<(Direction, Square)> = Direction::ALL.into_iter().filter_map(way).collect();
-        (self.plain.ways)(king, &ways)
+        let ways: Vec<_> = position.open_ways().collect();
+        (self.plain.ways)(position.board().king(), &ways)
     }
 
     /// The rule behind a refusal, an ending, a spared pawn, a capture or a call, whichever is the latest.
     pub(super) fn why(self, game: &Game, refused: Option<IllegalMove>) -> Vec<String> {
-        let ruleset = game.start().ruleset();
-        if let Some(reason) = refused {
-            return vec![self.rule(reason.section(), ruleset)];
+        match &game.why(refused)[..] {
+            [] => vec![self.text.nothing_to_explain.to_owned()],
+            why => self.explained(why, game.start().ruleset()),
         }
-        if let Some(outcome) = game.outcome() {
-            return vec![self.rule(outcome.section(ruleset), ruleset)];
-        }
-        let said = game.last().map(|ply| self.explained(ply));
-        said.filter(|said| !said.is_empty())
-            .unwrap_or_else(|| vec![self.text.nothing_to_explain.to_owned()])
     }
 
-    /// A rule in a sentence.
-    pub(super) fn rule(self, section: u8, ruleset: Ruleset) -> String {
-        (self.text.rule)(section, ruleset).to_owned()
-    }
-
-    /// The rules behind a ply: its end, or else the pawns that look caught, the captures and the call.
-    pub(super) fn explained(self, ply: Ply) -> Vec<String> {
-        let ruleset = ply.after.ruleset();
-        if let Some(end) = ply.end {
-            return vec![self.rule(end.section(ruleset), ruleset)];
-        }
-        let spared = ply.spared().into_iter();
-        let mut said: Vec<String> = spared
-            .map(|(square, why)| (self.text.spared)(square, why))
-            .collect();
-        let mut sections: Vec<u8> = ply.pincers().map(|(_, anvil)| anvil.section()).collect();
-        sections.dedup();
-        sections.extend(ply.after.call().map(|call| call.section(ruleset)));
-        said.extend(
-            sections
-                .into_iter()
-                .map(|section| self.rule(section, ruleset)),
-        );
-        said
+    /// What explains something, each in a sentence.
+    pub(super) fn explained(self, why: &[Why], ruleset: Ruleset) -> Vec<String> {
+        let sentence = |why: &Why| match *why {
+            Why::Rule(section) => (self.text.rule)(section, ruleset).to_owned(),
+            Why::Spared(square, why) => (self.text.spared)(square, why),
+        };
+        why.iter().map(sentence).collect()
     }
 
     /// The question whether the other side takes the draw that this side offers.

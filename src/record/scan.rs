@@ -241,7 +241,8 @@ impl Cursor<'_> {
         self.eat(|c| matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}'))
     }
 
-    /// The letter of a piece, when a square follows it: whether it is the king's.
+    /// The letter of a piece: whether it is the king's. It stands before a square or, where only the piece that is
+    /// taken is named, in its place.
     fn letter(&mut self) -> Option<bool> {
         let letter = self.text.as_bytes().get(self.at)?;
         let by_king = match letter {

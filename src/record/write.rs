@@ -95,7 +95,7 @@ impl Record {
         }
         writeln!(f, "[tablut-ruleset:{} {VERSION}]", start.ruleset())?;
         writeln!(f, "[first:{}]", start.turn())?;
-        if self.game.can_undo_redo().1 {
+        if self.game.can_redo() {
             writeln!(f, "[tablut-at:{}]", self.game.plies().len())?;
         }
         if start.board() != Board::START {

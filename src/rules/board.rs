@@ -261,11 +261,11 @@ impl Board {
 }
 
 impl SquareSet {
-    /// With the square at `file` and `rank`, which the callers know to be on the board.
+    /// With the square at `file` and `rank`; one beside the board does not compile, since only constants call it.
     const fn with(self, file: u8, rank: u8) -> Self {
         match Square::new(file, rank) {
             Some(square) => self.union(SquareSet::of(square)),
-            None => self,
+            None => panic!("a square of the board"),
         }
     }
 }

@@ -65,10 +65,13 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => f.write_str("the game is over"),
-            Self::NotRepeated(n) => write!(
-                f,
-                "the position stands for the {n}. time, a claim needs the third"
-            ),
+            Self::NotRepeated(n) => {
+                let ordinal = if *n < 2 { "first" } else { "second" };
+                write!(
+                    f,
+                    "the position stands for the {ordinal} time, a claim needs the third"
+                )
+            }
         }
     }
 }
@@ -177,10 +180,31 @@ impl Game {
         if self.at > self.plies.len() {
             return self.settled;
         }
+        self.end_on_board().map(Outcome::Board)
+    }
+
+    /// How the board as it stands has ended the game.
+    fn end_on_board(&self) -> Option<End> {
         match self.last() {
-            Some(ply) => ply.end.map(Outcome::Board),
-            None => self.start.end().map(Outcome::Board),
+            Some(ply) => ply.end,
+            None => self.start.end(),
         }
+    }
+
+    /// The game up to here, to be played on: without what was taken back, and without an ending that the players
+    /// chose. None when the board has ended it.
+    #[must_use]
+    pub fn to_play_on(&self) -> Option<Self> {
+        if self.end_on_board().is_some() {
+            return None;
+        }
+        let plies = self.plies().to_vec();
+        Some(Self {
+            start: self.start,
+            at: plies.len(),
+            plies,
+            settled: None,
+        })
     }
 
     /// Judges a move as [`Position::check`] does, and refuses every one once the game is over.
@@ -211,25 +235,28 @@ impl Game {
 
     /// Takes the last step back, an ending by the players first; false when there is none.
     pub fn undo(&mut self) -> bool {
-        let can = self.at > 0;
+        let can = self.can_undo();
         self.at -= usize::from(can);
         can
     }
 
     /// Brings the next step back; false when there is none.
     pub fn redo(&mut self) -> bool {
-        let can = self.at < self.plies.len() + usize::from(self.settled.is_some());
+        let can = self.can_redo();
         self.at += usize::from(can);
         can
     }
 
-    /// Whether there is something to take back, and something to bring back.
+    /// Whether there is something to take back.
     #[must_use]
-    pub fn can_undo_redo(&self) -> (bool, bool) {
-        (
-            self.at > 0,
-            self.at < self.plies.len() + usize::from(self.settled.is_some()),
-        )
+    pub const fn can_undo(&self) -> bool {
+        self.at > 0
+    }
+
+    /// Whether there is something to bring back.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.at < self.plies.len() + usize::from(self.settled.is_some())
     }
 
     /// How often the position as it stands (board and side to move) has stood in this game, from 1 on.

@@ -5,6 +5,7 @@ use core::fmt;
 use super::position::Position;
 use super::ruleset::Ruleset;
 use super::set::SquareSet;
+use super::square::{Direction, Square};
 
 /// What the defenders may call out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
@@ -45,6 +46,15 @@ impl Position {
         } else {
             self.reach(king) & goals
         }
+    }
+
+    /// The same with the direction in which each lies, of which every one opens one way at most.
+    pub fn open_ways(self) -> impl Iterator<Item = (Direction, Square)> {
+        let (king, ways) = (self.board().king(), self.ways());
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            let there = |&goal: &Square| king.direction_to(goal) == Some(direction);
+            Some((direction, ways.into_iter().find(there)?))
+        })
     }
 
     /// Raichi for one way, Tuichi for more; none when the game is over on this board.

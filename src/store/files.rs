@@ -126,7 +126,12 @@ pub(super) fn copy_path(typed: &str) -> PathBuf {
 
 /// A path with `~` for the home folder.
 pub(super) fn expand(path: &str) -> PathBuf {
-    match (path.strip_prefix("~/"), etcetera::home_dir()) {
+    let inner = if path == "~" {
+        Some("")
+    } else {
+        path.strip_prefix("~/")
+    };
+    match (inner, etcetera::home_dir()) {
         (Some(inner), Ok(home)) => home.join(inner),
         _ => PathBuf::from(path),
     }

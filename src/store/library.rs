@@ -62,9 +62,29 @@ fn summary(folders: &Folders, name: &str) -> Summary {
     }
 }
 
-/// The game that is not finished, can be read, and was played last.
-pub(super) fn unfinished(folders: &Folders) -> Option<String> {
-    let mut games: Vec<(Option<SystemTime>, String)> = names(folders)
+/// The game that is not finished, can be read, and was played last, but for some.
+pub(super) fn unfinished(folders: &Folders, but: &[String]) -> Option<String> {
+    // All may be finished, by the thousand, while the title waits: for most a glance is enough.
+    let over = |name: &str| {
+        files::beginning(&folders.game(name)).is_ok_and(|bytes| Record::is_over_at_a_glance(&bytes))
+    };
+    by_last_play(folders, names(folders))
+        .filter(|name| !but.contains(name))
+        .find(|name| !over(name) && summary(folders, name).is_unfinished())
+}
+
+/// The same of games that are listed already.
+pub(super) fn unfinished_of(folders: &Folders, games: &[Summary]) -> Option<String> {
+    let unfinished = games.iter().filter(|game| game.is_unfinished());
+    by_last_play(folders, unfinished.map(|game| game.name.clone())).next()
+}
+
+/// Those that are files, the one that was played last first.
+fn by_last_play(
+    folders: &Folders,
+    names: impl IntoIterator<Item = String>,
+) -> impl Iterator<Item = String> {
+    let mut games: Vec<(Option<SystemTime>, String)> = names
         .into_iter()
         .filter_map(|name| {
             let data = fs::metadata(folders.game(&name)).ok()?;
@@ -72,14 +92,7 @@ pub(super) fn unfinished(folders: &Folders) -> Option<String> {
         })
         .collect();
     games.sort_by_key(|&(played, _)| Reverse(played));
-    // All may be finished, by the thousand, while the title waits: for most a glance is enough.
-    let over = |name: &str| {
-        files::beginning(&folders.game(name)).is_ok_and(|bytes| Record::is_over_at_a_glance(&bytes))
-    };
-    games
-        .into_iter()
-        .map(|(_, name)| name)
-        .find(|name| !over(name) && summary(folders, name).is_unfinished())
+    games.into_iter().map(|(_, name)| name)
 }
 
 /// Moves a game out of the way, under a name that is free there.

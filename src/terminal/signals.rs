@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -18,20 +18,22 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The signals that end the program.
 const ENDS: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
 
-/// Ends the program, which has no screen to give back, when a signal comes; nothing is cut off that holds `busy`.
-pub(super) fn end_without_screen(busy: Arc<Mutex<()>>) {
+/// Ends the program, which has no screen to give back, when a signal comes; nobody who holds the last words is cut
+/// off.
+pub(super) fn end_without_screen(last_words: Arc<Mutex<String>>) {
     let Ok(mut signals) = Signals::new(ENDS.into_iter().filter(|&signal| !is_ignored(signal)))
     else {
         return;
     };
     thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            let _busy = busy.lock();
+            let held = last_words.lock().unwrap_or_else(PoisonError::into_inner);
             if signal == SIGINT && io::stderr().is_terminal() {
                 // The shell's prompt begins a line of its own, behind the ^C; a terminal that stands still waits.
                 let (sender, written) = mpsc::channel();
+                let words = format!("\n{}", *held);
                 thread::spawn(move || {
-                    let _ = writeln!(io::stderr());
+                    let _ = writeln!(io::stderr(), "{}", words.trim_end());
                     let _ = sender.send(());
                 });
                 let _ = written.recv_timeout(PATIENCE);

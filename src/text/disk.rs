@@ -47,6 +47,8 @@ pub struct DiskText {
     pub watching: &'static str,
     /// The game has reached the longest record.
     pub too_long: &'static str,
+    /// The board that is looked at has ended the game, so that nobody can play on.
+    pub over_here: &'static str,
     /// The library is empty.
     pub empty: &'static str,
     /// No game fits the filter.
@@ -94,6 +96,7 @@ pub(super) const ENGLISH: DiskText = DiskText {
     not_trashed: |why| format!("Not moved to the trash: {why}"),
     watching: "Another program plays this game: you may look, not play.",
     too_long: "A record holds 10,000 moves, and this game has reached them.",
+    over_here: "The game is over on this board: step back to play on.",
     empty: "No games yet: every game is kept here from its first move. o opens a record; a pasted move list is a game too.",
     no_match: "No game fits.",
     filter: "Filter: ",
@@ -158,6 +161,7 @@ pub(super) const FRENCH: DiskText = DiskText {
     not_trashed: |why| format!("Pas mise à la corbeille : {why}"),
     watching: "Un autre programme joue cette partie : on peut regarder, pas jouer.",
     too_long: "Un fichier de partie contient 10 000 coups, et cette partie les a atteints.",
+    over_here: "La partie est finie sur ce plateau : un coup plus tôt, elle peut continuer.",
     empty: "Aucune partie encore : chacune est gardée ici dès son premier coup. o ouvre un fichier ; une liste de coups collée est aussi une partie.",
     no_match: "Aucune partie ne correspond.",
     filter: "Filtre : ",

@@ -243,7 +243,7 @@ fn refused(mv: Move, reason: IllegalMove, turn: Side) -> String {
         }
         IllegalMove::Blocked(square) => format!("{mv} is blocked by {square}."),
         IllegalMove::Konakis => {
-            format!("{mv}: nobody stops on the Konakis; it may only be crossed.")
+            format!("{mv}: nobody stops on Konakis; it may only be crossed.")
         }
         IllegalMove::Fortress => format!("{mv}: only the king may stop on a Fortress."),
     }

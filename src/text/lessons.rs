@@ -78,13 +78,12 @@ pub struct StepText {
 }
 
 impl LessonsText {
-    /// The list of the lessons by number and title, those that are done, a bit a lesson, with a tick.
+    /// A lesson, from 0, in the list: its number and title, with a tick when it is done.
     #[must_use]
-    pub fn rows(&self, done: u16) -> [String; COUNT] {
-        std::array::from_fn(|i| {
-            let tick = if done >> i & 1 == 1 { '✓' } else { ' ' };
-            format!("{tick} {:>2} {}", i + 1, self.lessons[i].title)
-        })
+    pub fn row(&self, lesson: usize, done: bool) -> String {
+        let tick = if done { '✓' } else { ' ' };
+        let number = lesson + 1;
+        format!("{tick} {number:>2} {}", self.lessons[lesson].title)
     }
 }
 

@@ -10,7 +10,7 @@ mod fr;
 use crate::app::message::Language;
 use crate::lesson::Answer;
 use crate::record::Score;
-use crate::rules::{Direction, Piece, Ply, Side, Square, SquareSet};
+use crate::rules::{Direction, Move, Piece, Ply, Side, Square, SquareSet};
 
 /// What can be asked for by a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -185,6 +185,14 @@ pub struct PlainText {
     pub over: &'static str,
     /// There is nothing to claim: the position stands for this time.
     pub no_claim: fn(usize) -> String,
+    /// A line has a control character.
+    pub control: &'static str,
+    /// The king's letter stands before the move of a pawn on this square.
+    pub no_king: fn(Square) -> String,
+    /// A move takes these pawns, and not those that were written behind it.
+    pub takes: fn(Move, SquareSet) -> String,
+    /// What was said is no answer; the question follows.
+    pub no_answer: &'static str,
     /// How a question is answered.
     pub yes_or_no: &'static str,
     /// A copy was written.
@@ -201,8 +209,12 @@ pub struct PlainText {
     pub bad_name: &'static str,
     /// A game was left unfinished, and how to go on with it.
     pub unfinished: &'static str,
-    /// None was.
+    /// None was, or no other.
     pub none_left: &'static str,
+    /// Another program plays it.
+    pub held: &'static str,
+    /// How many plies were played, and the last of them.
+    pub played: fn(usize, Ply) -> String,
     /// How to go on with this game, said as it is left.
     pub next_time: &'static str,
     /// Whether a game that is not saved may be lost.

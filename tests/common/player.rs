@@ -42,6 +42,8 @@ pub struct Disk {
     pub settings: String,
     /// The copies by path.
     pub copies: BTreeMap<String, String>,
+    /// The games that were saved, by name, the last one last.
+    pub played: Vec<String>,
 }
 
 impl Disk {
@@ -65,6 +67,8 @@ impl Disk {
                 let name =
                     name.unwrap_or_else(|| format!("2026-11-29-{:06}", self.games.len() + 1));
                 self.games.insert(name.clone(), text);
+                self.played.retain(|played| *played != name);
+                self.played.push(name.clone());
                 Report::Saved(name)
             }
             Request::Open(name, purpose) => match self.games.get(&name) {
@@ -75,10 +79,10 @@ impl Disk {
                 Some(text) => opened(None, path.clone(), text, Purpose::Replay),
                 None => Report::NotOpened(format!("{path}: not found")),
             },
-            Request::List => Report::Games(self.list()),
+            Request::List => self.list(),
             Request::Trash(name) => {
                 self.games.remove(&name);
-                Report::Games(self.list())
+                self.list()
             }
             Request::Copy {
                 path,
@@ -107,11 +111,28 @@ impl Disk {
         })
     }
 
-    fn list(&self) -> Vec<Summary> {
+    fn summaries(&self) -> Vec<Summary> {
         let summary = |(name, text): (&String, &String)| {
             Summary::new(name.clone(), &Record::read(text, Hints::default()))
         };
         self.games.iter().rev().map(summary).collect()
+    }
+
+    fn list(&self) -> Report {
+        Report::Games {
+            games: self.summaries(),
+            unfinished: self.unfinished(),
+        }
+    }
+
+    /// The unfinished game that was played last; of those that were put here without being played, the newest.
+    pub fn unfinished(&self) -> Option<String> {
+        let played = |name: &str| self.played.iter().position(|played| played == name);
+        let games = self.summaries().into_iter().rev();
+        games
+            .filter(Summary::is_unfinished)
+            .max_by_key(|game| played(&game.name))
+            .map(|game| game.name)
     }
 }
 

@@ -143,7 +143,7 @@ impl Scene {
 
     /// The same with other players.
     pub fn with(&self, settings: &Settings, (width, height): (u16, u16), names: [&str; 2]) -> App {
-        let begin = || start(width, height, settings.clone());
+        let begin = || start(width, height, *settings);
         let names = || names.map(str::to_owned);
         let mut disk = Disk::default();
         let game = || App::game(begin(), Position::start(Ruleset::Fortress), names());

@@ -106,7 +106,8 @@ fn a_draw_wants_yes_or_no_and_nothing_else() {
     let offered = "Attackers offer a draw. Do the defenders accept? Answer yes or no.";
     assert_eq!(talk.say("draw"), offered);
     for line in ["d1-d4", "help", "maybe", "yes please", "draw"] {
-        assert_eq!(talk.refused(line), offered, "{line}");
+        let told = format!("That is no answer. {offered}");
+        assert_eq!(talk.refused(line), told, "{line}");
     }
     assert_eq!(
         talk.say("NON"),
@@ -223,7 +224,19 @@ fn a_game_that_cannot_be_kept_goes_on_and_says_so_once() {
     let table = desk(&mut perform);
     let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
     session.hear("d1-d4").unwrap();
-    assert_eq!(session.leave(), ["Goodbye."]);
+    let told = "This game is not being saved: no.";
+    assert_eq!(session.leave(), [told, "Goodbye."]);
+    // Leaving by a word asks before.
+    let question = session.hear("quit").unwrap();
+    assert_eq!(
+        question,
+        ["This game is not saved, and would be lost. Leave it all the same? Answer yes or no."]
+    );
+    session.hear("no").unwrap();
+    assert!(!session.is_over());
+    session.hear("quit").unwrap();
+    session.hear("yes").unwrap();
+    assert!(session.is_over());
 }
 
 #[test]
@@ -256,7 +269,10 @@ fn a_copy_is_saved_and_never_replaces_a_file_unasked() {
         question.ends_with("Replace it? Answer yes or no."),
         "{question}"
     );
-    assert_eq!(talk.refused("d3-d2"), question);
+    assert_eq!(
+        talk.refused("d3-d2"),
+        format!("That is no answer. {question}")
+    );
     assert_eq!(talk.say("no"), format!("{name}.otg stays as it is."));
     assert_eq!(read(), first);
     talk.say(&format!("save {name}"));
@@ -382,8 +398,13 @@ fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
             other => panic!("{other:?}"),
         }
     };
+    // Two games were left, the older one last in the row.
+    let left_games = |but: &[String]| {
+        let all = ["old", "older", "fresh"].map(str::to_owned);
+        all.into_iter().find(|name| !but.contains(name))
+    };
     let table = Desk {
-        unfinished: Some("old".to_owned()),
+        unfinished: Box::new(left_games),
         ..desk(&mut perform)
     };
     let (mut session, said) = Session::new(new_game(), Language::English, Some(table));
@@ -392,20 +413,33 @@ fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
     session.hear("a4-b4").unwrap();
     let said = session.hear("continue").unwrap();
     assert_eq!(said[0], "The game is saved.");
-    assert_eq!(said[1], "Next time the word continue goes on with it.");
-    assert!(said[2].starts_with("Tablut. Gwezboell rules."));
+    assert!(said[1].starts_with("Tablut. Gwezboell rules."));
     assert_eq!(
-        said[4..],
-        ["The attackers move d1 to d4.", "Defenders to move."]
+        said[2..],
+        ["One ply was played: d1-d4.", "Defenders to move."]
     );
     session.hear("e3-d3").unwrap();
-    // The first one is now the one that was left.
+    // On to the others, and round again.
     session.hear("continuer").unwrap();
+    session.hear("continue").unwrap();
+    session.hear("continue").unwrap();
     assert_eq!(
-        session.hear("new").unwrap().last().unwrap(),
-        "Attackers to move."
+        session.leave(),
+        [
+            "The game is saved.",
+            "Next time the word continue goes on with it.",
+            "Goodbye."
+        ]
     );
     drop(session);
+    let opened: Vec<_> = asked
+        .iter()
+        .filter_map(|request| match request {
+            Request::Open(name, Purpose::Continue) => Some(name.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(opened, ["old", "older", "old", "fresh"]);
     let saves: Vec<_> = asked
         .iter()
         .filter_map(|request| match request {
@@ -413,9 +447,51 @@ fn a_game_that_was_left_goes_on_and_so_does_the_one_that_it_replaces() {
             _ => None,
         })
         .collect();
-    assert_eq!(saves, [(None, false), (Some("old"), true)]);
-    let opened = |name: &str| Request::Open(name.to_owned(), Purpose::Continue);
-    assert!(asked.contains(&opened("old")) && asked.contains(&opened("fresh")));
+    // A game that goes on is saved at once, and so is the one that was played last.
+    assert_eq!(
+        saves,
+        [
+            (None, false),
+            (Some("old"), false),
+            (Some("old"), true),
+            (Some("older"), false),
+            (Some("old"), false),
+            (Some("fresh"), false),
+        ]
+    );
+}
+
+#[test]
+fn a_game_that_goes_on_is_told_with_what_was_read_otherwise() {
+    for (language, said) in [
+        (
+            Language::English,
+            "Read with 2 remarks, first: 1: turn 1 (attackers) Kd1-d4: the letter names another piece than the one that moves",
+        ),
+        (
+            Language::French,
+            "Lue avec 2 remarques, la première à la ligne 1, tour 1 (attaquants), Kd1-d4 : la lettre désigne une autre pièce que celle qui joue",
+        ),
+    ] {
+        let mut perform = |request: Request| match request {
+            Request::Open(name, purpose) => Some(Report::Opened(Box::new(Opened {
+                name: Some(name),
+                label: String::new(),
+                reading: Record::read("1. Kd1-d4 e3-d3xe4\n", Hints::default()),
+                locked: false,
+                purpose,
+            }))),
+            other => panic!("{other:?}"),
+        };
+        let table = Desk {
+            unfinished: Box::new(|but| but.is_empty().then(|| "old".to_owned())),
+            ..desk(&mut perform)
+        };
+        let (mut session, _) = Session::new(new_game(), language, Some(table));
+        let heard = session.hear("continue").unwrap();
+        assert_eq!(heard[0], said);
+        assert!(heard[1].starts_with("Tablut. "), "{heard:?}");
+    }
 }
 
 #[test]
@@ -423,7 +499,7 @@ fn a_game_that_cannot_go_on_is_told_and_the_present_one_stays() {
     let answer = RefCell::new(None);
     let mut perform = |_: Request| answer.borrow_mut().take();
     let table = Desk {
-        unfinished: Some("old".to_owned()),
+        unfinished: Box::new(|but| but.is_empty().then(|| "old".to_owned())),
         ..desk(&mut perform)
     };
     let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
@@ -439,7 +515,7 @@ fn a_game_that_cannot_go_on_is_told_and_the_present_one_stays() {
     for (report, why) in [
         (
             opened("1. d1-d4\n", true),
-            "Another program plays this game",
+            "Another program plays that game.",
         ),
         (opened("1. d1-d9\n", false), "Not opened: old:1: turn 1"),
         (
@@ -457,7 +533,16 @@ fn a_game_that_cannot_go_on_is_told_and_the_present_one_stays() {
     }
     drop(session);
     let mut talk = Talk::of(new_game());
-    assert_eq!(talk.refused("continue"), "No game was left unfinished.");
+    assert_eq!(
+        talk.refused("continue"),
+        "No other game was left unfinished."
+    );
+    // Where there is nothing to go on with, nobody is asked whether to leave this one.
+    talk.say("d1-d4");
+    assert_eq!(
+        talk.refused("continue"),
+        "No other game was left unfinished."
+    );
 }
 
 #[test]
@@ -468,20 +553,29 @@ fn a_new_game_has_the_rules_that_are_asked_for_and_loses_nothing_unasked() {
             .starts_with("Tablut. Gwezboell rules.")
     );
     assert!(talk.say("NOUVELLE").starts_with("Tablut. Gwezboell rules."));
+    assert!(talk.say("new defenders").ends_with("Defenders to move."));
+    assert!(talk.say("new").ends_with("Defenders to move."));
+    assert!(
+        talk.say("nouvelle Forteresses attaquants")
+            .ends_with("Attackers to move.")
+    );
     assert!(
         talk.say("new Fortress")
             .starts_with("Tablut. Fortress rules.")
     );
     assert!(
         talk.refused("new chess")
-            .starts_with("The word new takes the name of a ruleset")
+            .starts_with("The word new takes a ruleset")
     );
     // Nothing keeps this game.
     talk.say("d1-d4");
     let question =
-        "This game is not saved, and would be lost. Go on all the same? Answer yes or no.";
+        "This game is not saved, and would be lost. Leave it all the same? Answer yes or no.";
     assert_eq!(talk.say("new"), question);
-    assert_eq!(talk.refused("board"), question);
+    assert_eq!(
+        talk.refused("board"),
+        format!("That is no answer. {question}")
+    );
     assert_eq!(talk.say("no"), "Defenders to move.");
     talk.say("new gwezboell");
     assert!(talk.say("yes").starts_with("Tablut. Gwezboell rules."));

@@ -5,14 +5,15 @@ use std::fs;
 use std::thread;
 
 use tablut::app::Memory;
-use tablut::app::message::{Language, Report, Request};
+use tablut::app::message::{Language, Opened, Report, Request};
 use tablut::lesson::{Answer, LESSONS};
 use tablut::plain::{Desk, Opening, Session};
+use tablut::record::{Hints, Record};
 use tablut::rules::Ending;
 use tablut::text::text;
 
 use crate::program::Program;
-use crate::{LANGUAGES, Talk, desk, saving};
+use crate::{LANGUAGES, Talk, desk, new_game, saving};
 
 /// What is typed to do what an answer says.
 fn typed(answer: Answer) -> Vec<String> {
@@ -107,7 +108,13 @@ fn the_course_is_walked_from_its_first_step_to_its_last() {
         talk.say("back")
             .starts_with("Lesson 8 of 14: Unarmed king. Step 3 of 3.\n")
     );
-    for number in ["0", "15", "-1", "nine", "99999999999999999999"] {
+    for word in ["-1", "nine", "1 2"] {
+        assert_eq!(
+            talk.refused(&format!("lesson {word}")),
+            "The word lesson takes a number, as in lesson 9."
+        );
+    }
+    for number in ["0", "15", "99999999999999999999"] {
         assert_eq!(
             talk.refused(&format!("lesson {number}")),
             format!("There is no lesson {number}, the last is 14.")
@@ -167,7 +174,7 @@ fn a_lesson_is_kept_as_done_before_it_is_told_and_once() {
 }
 
 #[test]
-fn what_is_done_and_cannot_be_kept_is_told_once() {
+fn what_is_done_and_cannot_be_kept_is_told_once_and_at_the_end() {
     let mut perform = |_| Some(Report::SettingsNotSaved("the disk is full".to_owned()));
     let table = desk(&mut perform);
     let (mut session, _) = Session::new(Opening::Lessons(None), Language::English, Some(table));
@@ -179,7 +186,9 @@ fn what_is_done_and_cannot_be_kept_is_told_once() {
         said.last().unwrap(),
         "Your lessons are not being saved: the disk is full."
     );
-    assert_eq!(session.leave(), ["Goodbye."]);
+    // And once more as it is left.
+    let told = "Your lessons are not being saved: the disk is full.";
+    assert_eq!(session.leave(), [told, "Goodbye."]);
 }
 
 #[test]
@@ -241,6 +250,46 @@ fn what_a_lesson_could_not_keep_is_tried_again_before_a_game() {
         asked
             .iter()
             .all(|request| matches!(request, Request::Settings(_)))
+    );
+}
+
+#[test]
+fn from_a_game_into_a_lesson_and_back() {
+    let games = RefCell::new(Vec::new());
+    let mut perform = |request| match request {
+        Request::Save { name, text } => {
+            games.borrow_mut().push(text);
+            Some(Report::Saved(name.unwrap_or("game".to_owned())))
+        }
+        Request::Open(name, purpose) => Some(Report::Opened(Box::new(Opened {
+            name: Some(name),
+            label: String::new(),
+            reading: Record::read(games.borrow().last().unwrap(), Hints::default()),
+            locked: false,
+            purpose,
+        }))),
+        other => panic!("{other:?}"),
+    };
+    let table = Desk {
+        unfinished: Box::new(|but| but.is_empty().then(|| "game".to_owned())),
+        ..desk(&mut perform)
+    };
+    let (mut session, _) = Session::new(new_game(), Language::English, Some(table));
+    session.hear("d1-d4").unwrap();
+    assert!(session.hear("lesson").unwrap()[2].starts_with("Lesson 3: "));
+    assert!(session.hear("history").unwrap()[0].contains("d1-d4"));
+    let said = session.hear("lesson 3").unwrap();
+    assert_eq!(
+        said[..2],
+        [
+            "The game is saved.",
+            "Lesson 3 of 14: Tenaille. Step 1 of 2."
+        ]
+    );
+    let said = session.hear("continue").unwrap();
+    assert!(
+        said.contains(&"One ply was played: d1-d4.".to_owned()),
+        "{said:?}"
     );
 }
 

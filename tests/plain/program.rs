@@ -238,7 +238,7 @@ fn strict_ends_at_the_first_line_that_is_refused() {
             "question",
             "d1-d4\ndraw\ne3-d3\n",
             3,
-            "Defenders offer a draw. Do the attackers accept? Answer yes or no.",
+            "That is no answer. Defenders offer a draw. Do the attackers accept? Answer yes or no.",
         ),
         ("over", "resign\nd1-d4\n", 2, "d1-d4: the game is over."),
         (
@@ -263,7 +263,7 @@ fn strict_ends_at_the_first_line_that_is_refused() {
         assert!(out.contains(why) && out.ends_with("Goodbye.\n"), "{out}");
     }
     let (_, _, messages) = Program::new("strict-escape", &strict).hears(b"\x1b[31mred\n");
-    assert!(messages.contains("[31mred") && !messages.contains('\x1b'));
+    assert!(messages.contains("control character") && !messages.contains('\x1b'));
     let (code, _, messages) = Program::new("strict-fine", &strict).hears(b"d1-d4\nundo\nquit\n");
     assert_eq!((code, messages.as_str()), (0, ""));
     let french = Program::new(
@@ -403,9 +403,7 @@ fn a_game_that_was_left_goes_on_in_its_own_file() {
     };
     let told = "A game was left unfinished: the word continue goes on with it.\n";
     let out = again("continue-2", b"continue\ne3-d3\nresign\n");
-    assert!(
-        out.contains(told) && out.contains("The attackers move d1 to d4.\nDefenders to move.\n")
-    );
+    assert!(out.contains(told) && out.contains("One ply was played: d1-d4.\nDefenders to move.\n"));
     let games: Vec<_> = fs::read_dir(format!("{folder}/games")).unwrap().collect();
     assert_eq!(games.len(), 1);
     let record = fs::read_to_string(games[0].as_ref().unwrap().path()).unwrap();

@@ -71,3 +71,24 @@ fn a_long_record_is_heard_in_good_time() {
     }
     assert!(talk.say("go 9999").contains("stands for the 2500th time"));
 }
+
+#[test]
+fn a_replay_stops_where_the_screen_does() {
+    for text in [
+        "1. d1-d4 e3-f3\n2. timeout\n",
+        "[result:1]\n[termination:defenders resigned]\n\n1. d1-d4 e3-f3\n2. d4-d3\n",
+        // The resignation was taken back, and is heard at the last ply all the same.
+        "[termination:attackers resigned]\n[tablut-at:1]\n\n1. d1-d4 e3-f3\n",
+        "1. d1-d4 e3-f3\n",
+    ] {
+        let reading = Record::read(text, Hints::default());
+        let events: Vec<usize> = reading.record.events().map(|(ply, _)| ply).collect();
+        let mut talk = Talk::of(Opening::replay("a game".to_owned(), reading, 0).unwrap());
+        let mut heard = Vec::new();
+        while let Ok(said) = talk.0.hear("event") {
+            let number = said[0].split_whitespace().nth(1).unwrap().to_owned();
+            heard.push(number.parse::<usize>().unwrap());
+        }
+        assert_eq!(heard, events, "{text}");
+    }
+}

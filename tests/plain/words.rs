@@ -20,15 +20,14 @@ fn a_move_is_typed_in_many_ways() {
         "d1 - d4",
         "d1xd4",
         "d1–d4",
-        "Kd1-d4",
-        "kd1d4",
         "  d1 d4  ",
-        "d1-d4xd5/e6-",
+        "d1-d4--",
+        "D1-D4",
+        "d1 TO d4",
         "d1-d4+",
         "d1 to d4",
         "d1 à d4",
         "d1 -> d4",
-        "Rd1-d4",
         "d&d'",
     ] {
         let mut talk = Talk::of(new_game());
@@ -40,7 +39,7 @@ fn a_move_is_typed_in_many_ways() {
     let position = "fortress defenders /9/9/9/4K4/9/9/t8/7t1/9/"
         .parse()
         .unwrap();
-    for typed in ["e4e6", "Ke4-e6", "KE4E6"] {
+    for typed in ["e4e6", "Ke4-e6", "KE4E6", "Re4-e6", "ke4 to e6"] {
         let mut talk = Talk::of(Opening::Game(Record::new(Game::new(position))));
         assert!(talk.say(typed).starts_with("The king moves e4 to e6."));
     }
@@ -64,6 +63,19 @@ fn what_is_no_square_is_told_as_a_whole() {
             "{typed}: {told}"
         );
     }
+}
+
+#[test]
+fn what_is_written_of_a_move_has_to_be_true() {
+    let mut talk = Talk::of(new_game()).lines(&["d1-d4"]);
+    assert_eq!(talk.refused("e3-d3xd5"), "e3-d3 takes d4.");
+    assert_eq!(talk.refused("e3-d3xd4/e4"), "e3-d3 takes d4.");
+    assert_eq!(talk.refused("e3-c3xd3"), "e3-c3 takes nothing.");
+    assert_eq!(talk.refused("Ke3-d3xd4"), "The king does not stand on e3.");
+    assert!(
+        talk.say("E3-D3XD4")
+            .starts_with("The defenders move e3 to d3 and take d4")
+    );
 }
 
 #[test]
@@ -208,8 +220,11 @@ fn the_lists_of_words_are_those_of_the_help() {
         for word in [Word::Next, Word::Back, Word::Play] {
             assert_eq!(told(word), scope != Scope::Game);
         }
-        for word in [Word::Hint, Word::Show, Word::Again, Word::Lesson] {
+        for word in [Word::Hint, Word::Show, Word::Again] {
             assert_eq!(told(word), scope == Scope::Lesson);
+        }
+        for word in [Word::Lesson, Word::Continue] {
+            assert_eq!(told(word), scope != Scope::Replay);
         }
         assert_eq!(told(Word::Save), scope != Scope::Lesson);
         for word in [Word::Board, Word::Row, Word::King, Word::Help, Word::Quit] {

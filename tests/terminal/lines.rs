@@ -63,7 +63,10 @@ fn the_ctrl_c_key_leaves_with_130_on_a_line_of_its_own() {
     pty.send(CTRL_C);
     is_left(&pty, 130);
     let text = String::from_utf8(pty.bytes()).expect("text");
-    assert!(text.contains("> boa^C\r\nstatus="), "{text:?}");
+    assert!(
+        text.contains("> boa^C\r\nThe game is saved.\r\nstatus="),
+        "{text:?}"
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{Learn, Reply};
 use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
-use crate::app::play::{explain, refused_by};
+use crate::app::play::{refused_by, told};
 use crate::lesson::{Chosen, Tried};
 use crate::rules::{Ending, Move};
 
@@ -73,10 +73,8 @@ impl Learn {
         }
         let tried = match self.reply {
             Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply)) => Some(ply),
-            _ if self.course.is_solved() => self.course.game().last(),
             _ => None,
         };
-        let why = tried.and_then(|ply| explain(ply).into_iter().next());
-        why.unwrap_or_else(|| Notice::Rule(self.course.section()))
+        told(&self.course.why(None, tried))
     }
 }

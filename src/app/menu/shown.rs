@@ -1,9 +1,10 @@
 //! What a menu shows: its heading, the lines above its rows, and the rows.
 
+use super::item::Item;
 use super::{Kind, Menu};
 use crate::app::Settings;
 use crate::app::message::{Choice, Setup};
-use crate::rules::{Ruleset, Side};
+use crate::rules::Ruleset;
 use crate::text::Text;
 
 /// A row as it is shown.
@@ -74,70 +75,60 @@ impl Menu {
     /// The rows as they are shown.
     #[must_use]
     pub fn rows(&self, settings: &Settings, text: &Text) -> Vec<Row> {
+        let items = self.items().into_iter();
+        items.map(|item| self.row(item, settings, text)).collect()
+    }
+
+    fn row(&self, item: Item<'_>, settings: &Settings, text: &Text) -> Row {
         let menu = &text.menu;
         let no_yes = |yes| menu.no_yes[usize::from(yes)];
-        match &self.kind {
-            Kind::Title(unfinished) => {
-                let mut rows: Vec<Row> = unfinished
-                    .then_some(Row::Action(text.disk.resume))
-                    .into_iter()
-                    .collect();
-                let others = [
-                    menu.new_game,
-                    text.lessons.learn,
-                    text.disk.games,
-                    text.help.title,
-                    menu.quit,
-                ];
-                rows.extend(others.map(Row::Action));
-                rows
+        match item {
+            Item::Resume => Row::Action(text.disk.resume),
+            Item::NewGame => Row::Action(menu.new_game),
+            Item::Learn => Row::Action(text.lessons.learn),
+            Item::Games => Row::Action(text.disk.games),
+            Item::Help => Row::Action(text.help.title),
+            Item::Quit => Row::Action(menu.quit),
+            Item::Ruleset(setup) => choice(menu.rules, setup.ruleset, text.ruleset),
+            Item::First(setup) => choice(menu.first, setup.first, text.side),
+            Item::Name(setup, side) => {
+                Row::Text((menu.player)(side), setup.names[side as usize].clone())
             }
-            Kind::Setup(setup) => vec![
-                choice(menu.rules, setup.ruleset, text.ruleset),
-                choice(menu.first, setup.first, text.side),
-                Row::Text((menu.player)(Side::Attackers), setup.names[0].clone()),
-                Row::Text((menu.player)(Side::Defenders), setup.names[1].clone()),
-                Row::Action(menu.begin),
-                Row::Action(menu.back),
-            ],
-            Kind::Settings => vec![
-                choice(menu.language, settings.language, |l| {
-                    crate::text::text(l).language
-                }),
-                choice(menu.theme, settings.look.theme, menu.themes),
-                choice(menu.size, settings.size, menu.sizes),
-                choice(menu.turning, settings.turning, menu.turnings),
-                choice(menu.bell, settings.bell, no_yes),
-                choice(menu.ascii, settings.look.ascii, no_yes),
-                choice(menu.mouse, settings.mouse, no_yes),
-                Row::Action(menu.back),
-            ],
-            Kind::Endings(side, may_claim) => {
-                let mut rows = vec![
-                    Row::Action(menu.keep_playing),
-                    Row::Action((menu.resign)(*side)),
-                    Row::Action((menu.offer)(*side)),
-                ];
-                rows.extend(may_claim.then(|| Row::Action((menu.claim)(*side))));
-                rows
+            Item::Begin(_) => Row::Action(menu.begin),
+            Item::Language => choice(menu.language, settings.language, |l| {
+                crate::text::text(l).language
+            }),
+            Item::Theme => choice(menu.theme, settings.look.theme, menu.themes),
+            Item::Size => choice(menu.size, settings.size, menu.sizes),
+            Item::Turning => choice(menu.turning, settings.turning, menu.turnings),
+            Item::Bell => choice(menu.bell, settings.bell, no_yes),
+            Item::Ascii => choice(menu.ascii, settings.look.ascii, no_yes),
+            Item::Mouse => choice(menu.mouse, settings.mouse, no_yes),
+            Item::KeepPlaying => Row::Action(menu.keep_playing),
+            Item::Resign(side) => Row::Action((menu.resign)(side)),
+            Item::Offer(side) => Row::Action((menu.offer)(side)),
+            Item::Claim(side) => Row::Action((menu.claim)(side)),
+            Item::Lesson(lesson) => {
+                let done = matches!(self.kind, Kind::Lessons(done) if done >> lesson & 1 == 1);
+                Row::Item(text.lessons.row(lesson, done))
             }
-            Kind::Lessons(done) => text.lessons.rows(*done).map(Row::Item).to_vec(),
-            Kind::Offer(_) => menu.refuse_accept.map(Row::Action).to_vec(),
-            Kind::Leave(_) => menu.stay_leave.map(Row::Action).to_vec(),
-            Kind::Replace(_) => text.disk.keep_replace.map(Row::Action).to_vec(),
-            Kind::Trash(_) => text.disk.keep_trash.map(Row::Action).to_vec(),
-            Kind::SaveAs(path) | Kind::OpenPath(path) => {
-                let act = if matches!(self.kind, Kind::SaveAs(_)) {
-                    text.disk.save
-                } else {
-                    text.disk.open
-                };
-                vec![
-                    Row::Text(text.disk.path, path.clone()),
-                    Row::Action(act),
-                    Row::Action(menu.back),
-                ]
-            }
+            Item::No => Row::Action(self.answers(text)[0]),
+            Item::Yes => Row::Action(self.answers(text)[1]),
+            Item::Path(path) => Row::Text(text.disk.path, path.to_owned()),
+            Item::Perform if matches!(self.kind, Kind::SaveAs(_)) => Row::Action(text.disk.save),
+            Item::Perform => Row::Action(text.disk.open),
+            Item::Back => Row::Action(menu.back),
+        }
+    }
+
+    /// No and yes, as answers to the question.
+    const fn answers(&self, text: &Text) -> [&'static str; 2] {
+        match self.kind {
+            Kind::Offer(_) => text.menu.refuse_accept,
+            Kind::Leave(_) => text.menu.stay_leave,
+            Kind::Replace(_) => text.disk.keep_replace,
+            Kind::Trash(_) => text.disk.keep_trash,
+            _ => text.menu.no_yes,
         }
     }
 }

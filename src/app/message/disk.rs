@@ -57,7 +57,12 @@ pub enum Report {
     /// It was not, for this reason, with its name.
     NotOpened(String),
     /// The library.
-    Games(Vec<Summary>),
+    Games {
+        /// Its games, the newest first.
+        games: Vec<Summary>,
+        /// The one that is not finished and was played last, by its name.
+        unfinished: Option<String>,
+    },
     /// A game was not moved to the trash, for this reason.
     NotTrashed(String),
     /// A copy was written to this path.

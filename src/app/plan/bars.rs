@@ -131,7 +131,7 @@ pub fn first_turn(scroll: Option<usize>, standing: usize, all: usize, rows: usiz
     }
 }
 
-/// The columns of the move list: those of the numbers, and of each of the two moves behind.
+/// The columns of the numbers in the move list; the two moves behind share the rest.
 pub const NUMBERS: u16 = 4;
 
 /// The ply, counted from 1, under a cell of a move list that begins with the turn `first`.

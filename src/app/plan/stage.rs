@@ -12,7 +12,8 @@ pub struct Wish {
     pub size: SizeWish,
     /// How squares are told apart.
     pub ground: Ground,
-    /// Whether the panel was put away, or changed over where it cannot be.
+    /// Whether the panel is not where it would be by itself, but put away for a larger board or, where there is room
+    /// for one of the two only, in the board's place.
     pub panel_toggled: bool,
     /// Whether rank 1 is on top.
     pub upside_down: bool,

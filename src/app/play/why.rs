@@ -3,7 +3,7 @@
 use super::Play;
 use crate::app::message::{NoPick, Notice};
 use crate::app::{Cover, Next};
-use crate::rules::{IllegalMove, Ply};
+use crate::rules::{IllegalMove, Why};
 
 /// The section of RULES.md whose sentence is being told.
 pub(in crate::app) const fn told_rule(notice: Option<&Notice>) -> Option<u8> {
@@ -27,32 +27,33 @@ pub(in crate::app) fn refused_by(notice: Option<&Notice>) -> Option<u8> {
     Some(reason.section())
 }
 
-/// What explains a ply, the weightiest first: its ending; or else a capture, and behind it a pawn that looks caught;
-/// or else the call.
-pub(in crate::app) fn explain(ply: Ply) -> Vec<Notice> {
-    let ruleset = ply.after.ruleset();
-    if let Some(end) = ply.end {
-        return vec![Notice::Rule(end.section(ruleset))];
+/// What explains something, as it is told.
+fn notice(why: Why) -> Notice {
+    match why {
+        Why::Rule(section) => Notice::Rule(section),
+        Why::Spared(square, why) => Notice::Spared(square, why),
     }
-    let taken = ply.pincers().next().map(|(_, anvil)| anvil.section());
-    let mut why: Vec<Notice> = taken.map(Notice::Rule).into_iter().collect();
-    let spared = ply.spared();
-    why.extend(spared.first().map(|&(at, why)| Notice::Spared(at, why)));
-    if why.is_empty() {
-        let call = ply.after.call().map(|call| call.section(ruleset));
-        why.extend(call.map(Notice::Rule));
-    }
-    why
+}
+
+/// The weightiest of what explains something, as it is told.
+pub(in crate::app) fn told(why: &[Why]) -> Notice {
+    why.first()
+        .copied()
+        .map_or(Notice::NothingToExplain, notice)
 }
 
 impl Play {
-    /// What explains a refusal, an ending, or the last ply, whichever is the latest.
+    /// What explains a refusal, an ending, or the last ply, whichever is the latest: the weightiest, and behind it the
+    /// pawns that look caught.
     fn why(&self) -> Vec<Notice> {
-        let ending = || Some(self.game.outcome()?.section(self.position().ruleset()));
-        match refused_by(self.notice.as_ref()).or_else(ending) {
-            Some(section) => vec![Notice::Rule(section)],
-            None => self.game.last().map(explain).unwrap_or_default(),
+        if let Some(section) = refused_by(self.notice.as_ref()) {
+            return vec![Notice::Rule(section)];
         }
+        let why = self.game.why(None);
+        let behind = why.iter().skip(1);
+        let spared = behind.filter(|why| matches!(why, Why::Spared(..)));
+        let told = why.iter().take(1).chain(spared);
+        told.copied().map(notice).collect()
     }
 
     /// Tells the rule behind what just happened; asked again, what else explains it, and at last the rule's page.

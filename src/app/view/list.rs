@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::panel::{clean, disk_notice};
+use super::panel::told_without_a_game;
 use super::theme::Styles;
 use super::words::{self, wrapped};
 use crate::app::App;
@@ -77,14 +77,14 @@ pub(super) fn draw(
         }
     }
     if let Some(notice) = &library.notice {
-        let words = disk_notice(notice, text);
+        let words = told_without_a_game(text, notice);
         words::told(buffer, plan.message, &words, styles.alert);
     } else if let Some(fault) = shown
         .get(library.selected)
         .and_then(|game| game.fault.as_ref())
     {
         let words = match fault {
-            Unread::Record(fault) => clean(&(text.record.broken_off)(fault)),
+            Unread::Record(fault) => (text.record.broken_off)(fault),
             Unread::Disk(why) => (text.disk.not_opened)(why),
         };
         let width = usize::from(plan.message.width).saturating_sub(2);
@@ -95,11 +95,11 @@ pub(super) fn draw(
 
 /// What a row says of a game.
 fn cells(game: &Summary, text: &Text) -> [String; 6] {
-    let [attackers, defenders] = game.players.each_ref().map(|name| clean(name));
+    let [attackers, defenders] = game.players.clone();
     let date = if game.date.is_empty() {
         game.name.chars().take(10).collect()
     } else {
-        clean(&game.date)
+        game.date.clone()
     };
     let moves = game.plies.div_ceil(2).to_string();
     [
@@ -108,7 +108,7 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
         defenders,
         (text.disk.rules)(game.ruleset).to_owned(),
         moves,
-        clean(&result(game, text)),
+        result(game, text),
     ]
 }
 
@@ -135,15 +135,7 @@ impl Columns {
             if width == 0 {
                 continue;
             }
-            let mut fitted = String::new();
-            for c in cell.chars() {
-                if fitted.width() + 2 > width {
-                    fitted.pop();
-                    fitted.push('…');
-                    break;
-                }
-                fitted.push(c);
-            }
+            let fitted = words::shortened(cell, width - 1);
             let gap = width.saturating_sub(fitted.width());
             line.push_str(&fitted);
             line.push_str(&" ".repeat(gap));

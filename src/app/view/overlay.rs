@@ -68,7 +68,13 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
     while said.len() > usize::from(framed) && rows(&said) > body.height {
         said.pop();
     }
-    wrapped(buffer, body, &said.join("\n"), styles.text);
+    let mut left = body;
+    for words in &said {
+        wrapped(buffer, left, words, styles.text);
+        let used = words::rows(words, left.width).min(left.height);
+        left.y += used;
+        left.height -= used;
+    }
     let rows = menu.rows(app.settings(), text);
     let labels = label_width(&rows);
     for &(index, area) in &plan.rows {
@@ -116,6 +122,7 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
                     ..area
                 };
                 let cursor = if selected { "_" } else { "" };
+                let value = words::clean(value);
                 buffer.set_style(field, styles.field);
                 Line::from(Span::styled(format!(" {value}{cursor}"), styles.field))
                     .render(field, buffer);

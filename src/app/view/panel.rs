@@ -14,13 +14,12 @@ use unicode_width::UnicodeWidthStr;
 
 use super::theme::Styles;
 use super::words::{self, fitting, wrapped};
-use crate::app::message::Notice;
 use crate::app::plan::{Pitch, Stage, TALL_FACTS};
 use crate::app::play::Play;
 use crate::app::{App, Screen};
 use crate::record;
 use crate::rules::Side;
-pub(super) use answer::{answer, disk_notice, said};
+pub(super) use answer::{answer, said, told_without_a_game};
 
 /// Draws header, panel, message and entry.
 pub(super) fn draw(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
@@ -47,8 +46,7 @@ pub(super) fn message(app: &App, play: &Play, buffer: &mut Buffer, stage: &Stage
 pub(super) fn startup(app: &App, buffer: &mut Buffer, stage: &Stage, styles: &Styles) {
     let text = app.text();
     let words = match (app.told(), app.broken_settings()) {
-        (Some(Notice::MouseIs(ours)), _) => (text.mouse_is)(*ours).to_owned(),
-        (Some(notice), _) => disk_notice(notice, text),
+        (Some(notice), _) => told_without_a_game(text, notice),
         (None, Some((line, said))) => (text.disk.broken_settings)(*line, said),
         (None, None) => return,
     };
@@ -246,7 +244,8 @@ impl Words<'_> {
             }
             return;
         }
-        let (open, repetition) = (self.play.open_ways(), self.play.game.repetition());
+        let open: Vec<_> = position.open_ways().collect();
+        let repetition = self.play.game.repetition();
         let [mut whole, mut short] = [String::new(), String::new()];
         if position.call().is_some() {
             whole = (text.ways)(king, &open);
@@ -286,7 +285,7 @@ impl Words<'_> {
         if comment.is_empty() {
             String::new()
         } else {
-            format!("{}{}", self.app.text().disk.comment, clean(comment))
+            format!("{}{}", self.app.text().disk.comment, comment)
         }
     }
 
@@ -321,11 +320,6 @@ impl Words<'_> {
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);
     }
-}
-
-/// A name without control characters.
-pub(super) fn clean(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).collect()
 }
 
 /// The rows of an area, taken from the top.

@@ -9,7 +9,8 @@ use super::theme::Styles;
 use super::{panel, put, words};
 use crate::app::App;
 use crate::app::layout::Layout;
-use crate::app::replay::{Event, Replay};
+use crate::app::replay::Replay;
+use crate::record::Event;
 
 /// Draws the line, the events above it or on it, and the words on both sides.
 pub(super) fn draw(
@@ -57,7 +58,7 @@ pub(super) fn draw(
             } else {
                 styles.alert
             };
-            put(buffer, x, row.y, event.letter(), style);
+            put(buffer, x, row.y, letter(event), style);
         }
     }
     let speed = (text.disk.speed)(replay.speed());
@@ -70,15 +71,25 @@ pub(super) fn draw(
     told(app, replay, buffer, time.told, styles);
 }
 
+/// An event's letter.
+const fn letter(event: Event) -> char {
+    match event {
+        Event::Capture => 'x',
+        Event::Raichi => 'R',
+        Event::Tuichi => 'T',
+        Event::End => '#',
+    }
+}
+
 /// What the player is told: until the next key, or while the end of a broken record is shown.
 fn told(app: &App, replay: &Replay, buffer: &mut Buffer, row: Rect, styles: &Styles) {
     let said = match (&replay.play.notice, &replay.fault) {
-        (Some(_), _) => panel::clean(&panel::notice(app, &replay.play)),
+        (Some(_), _) => panel::notice(app, &replay.play),
         (None, Some(fault)) if replay.at() == replay.total() => {
             // It stays while the end is shown, and therefore hides nothing of the board.
             let width = usize::from(row.width).saturating_sub(2);
             let fault = (app.text().record.broken_off)(fault);
-            words::shortened(&panel::clean(&fault), width)
+            words::shortened(&fault, width)
         }
         _ => return,
     };

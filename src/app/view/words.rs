@@ -7,8 +7,8 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-pub(super) use crate::app::wrap::rows;
 use crate::app::wrap::{UNBROKEN, unbroken};
+pub(super) use crate::app::wrap::{clean, rows};
 
 /// Wraps words in an area. Only the words have the style: where nothing is said nothing stands out.
 pub(super) fn wrapped(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
@@ -66,8 +66,9 @@ pub(super) fn fitting<const N: usize>(area: Rect, ways: [String; N]) -> String {
 
 /// Words in so many columns: when they are longer, an ellipsis stands for their end.
 pub(super) fn shortened(words: &str, width: usize) -> String {
+    let words = clean(words);
     if words.width() <= width {
-        return words.to_owned();
+        return words;
     }
     let mut used = 1;
     let fits = |c: &char| {

@@ -1,17 +1,21 @@
 //! What the words of a session do.
 
-use super::{Answer, Question, Session, ToDisk};
-use crate::app::message::{Purpose, Report};
+use super::{Answer, Question, Session};
+use crate::app::message::{Purpose, Report, Request};
 use crate::plain::learn::Learning;
 use crate::plain::look::Line;
 use crate::plain::mode::{self, Mode};
 use crate::plain::play::Playing;
 use crate::plain::replay::Replaying;
+use crate::plain::request;
 use crate::plain::voice::Voice;
 use crate::record::Record;
 use crate::rules::Ending;
-use crate::rules::{Game, Position, Ruleset, SIZE, Square};
+use crate::rules::{Game, Position, Ruleset, SIZE, Side, Square};
 use crate::text::plain::{Scope, Word};
+
+/// A game that goes on, its name, and what is to be said of how it was read.
+type Left = (Record, Option<String>, Option<String>);
 
 impl Session<'_> {
     /// Does what a word asks for; `rest` is what stands behind it.
@@ -38,11 +42,16 @@ impl Session<'_> {
                 voice.targets(game, square)
             }
             Word::History if !rest.is_empty() => {
-                let last = rest.parse().map_err(|_| needs())?;
+                let last = rest
+                    .parse()
+                    .ok()
+                    .filter(|&last| last > 0)
+                    .ok_or_else(needs)?;
                 Ok(voice.history(game, Some(last)))
             }
-            Word::New => self.leave_for(word, rest),
-            Word::Lesson => self.learn(|learning, voice| learning.lesson(voice, rest)),
+            Word::Lesson if lesson => self.learn(|learning, voice| learning.lesson(voice, rest)),
+            Word::Lesson if rest.is_empty() => self.lesson(rest),
+            Word::New | Word::Lesson => self.leave_for(word, rest),
             Word::Go | Word::Save if rest.is_empty() => Err(needs()),
             Word::Go => self.seek(word, |replaying, voice| replaying.go(voice, rest)),
             Word::Save => self.copy(rest.to_owned(), false),
@@ -111,54 +120,109 @@ impl Session<'_> {
         Ok(said)
     }
 
-    /// A new game, or the one that was left.
-    pub(super) fn other_game(&mut self, word: Word, rest: &str) -> Answer {
-        let (record, name) = if word == Word::Continue {
+    /// What a word puts in the place of the present game: a new one, the one that was left, or a lesson.
+    pub(super) fn instead(&mut self, word: Word, rest: &str) -> Answer {
+        if word == Word::Lesson {
+            return self.lesson(rest);
+        }
+        let (record, name, remarks) = if word == Word::Continue {
             self.left()?
         } else {
-            let ruleset = match (rest, self.mode.game().start().ruleset()) {
-                ("", _) if word == Word::Play => Ruleset::default(),
-                ("", same) => same,
-                (name, _) => name
-                    .to_lowercase()
-                    .parse()
-                    .map_err(|_| (self.voice.plain.needs)(word).to_owned())?,
-            };
-            (Record::new(Game::new(Position::start(ruleset))), None)
+            let start = self.start(word, rest)?;
+            (Record::new(Game::new(start)), None, None)
         };
         let playing = Playing::new(record);
-        let said = playing.opening(self.voice);
-        if let (Mode::Game(left), Some(name), Some(desk)) = (&self.mode, &self.name, &mut self.desk)
-            && left.game().outcome().is_none()
-        {
-            desk.unfinished = Some(name.clone());
-        }
+        let as_written = remarks.is_none();
+        let mut said = Vec::from_iter(remarks);
+        said.extend(playing.opening(self.voice));
         self.mode = Mode::Game(playing);
-        self.kept = name.is_some();
-        self.name = name;
-        self.trouble = None;
+        let goes_on = name.is_some();
+        self.change_over(name);
+        if goes_on && as_written {
+            // It is the one that was played last from now on.
+            said.extend(self.keep());
+        }
         Ok(said)
     }
 
-    /// The game that is not finished and was played last, and its name.
-    fn left(&mut self) -> Result<(Record, Option<String>), String> {
-        let text = &self.voice.text;
-        let none = || self.voice.plain.none_left.to_owned();
-        let desk = self.desk.as_mut().ok_or_else(none)?;
-        let name = desk.unfinished.clone().ok_or_else(none)?;
-        match (desk.perform)(ToDisk::Open(name, Purpose::Continue)) {
-            Some(Report::Opened(opened)) if opened.locked => Err(text.disk.watching.to_owned()),
-            Some(Report::Opened(opened)) => match (opened.reading.fault, opened.name) {
-                (Some(fault), name) => {
-                    Err((text.record.not_opened)(&name.unwrap_or_default(), &fault))
+    /// Nothing of the game before is true of the one in its place.
+    fn change_over(&mut self, name: Option<String>) {
+        self.name = name;
+        self.kept = false;
+        self.copied = false;
+        self.trouble = None;
+    }
+
+    /// Where a new game begins: by the rules and with the side that are named, or those of the present one.
+    fn start(&self, word: Word, rest: &str) -> Result<Position, String> {
+        let present = self.mode.game().start();
+        let (mut ruleset, mut first) = match self.mode {
+            Mode::Game(_) => (present.ruleset(), present.turn()),
+            Mode::Replay(_) | Mode::Lesson(_) => (Ruleset::default(), Side::Attackers),
+        };
+        for name in rest.split_whitespace() {
+            match request::folded(name).as_str() {
+                "fortress" | "forteresse" | "forteresses" => ruleset = Ruleset::Fortress,
+                "gwezboell" => ruleset = Ruleset::Gwezboell,
+                "attackers" | "attaquants" => first = Side::Attackers,
+                "defenders" | "defenseurs" => first = Side::Defenders,
+                _ => return Err((self.voice.plain.needs)(word).to_owned()),
+            }
+        }
+        Ok(Position::start(ruleset).with_turn(first))
+    }
+
+    /// From a game into a lesson.
+    fn lesson(&mut self, number: &str) -> Answer {
+        let done = self.desk.as_ref().map_or(0, |desk| desk.memory.lessons);
+        let mut learning = Learning::new(None, done);
+        let said = learning.lesson(self.voice, number)?;
+        if !number.is_empty() {
+            self.mode = Mode::Lesson(learning);
+            self.change_over(None);
+        }
+        Ok(said)
+    }
+
+    /// The game that is not finished and was played last, but for this one and those that were gone through; its
+    /// name, and what was read otherwise than it is written.
+    fn left(&mut self) -> Result<Left, String> {
+        let (text, plain) = (self.voice.text, self.voice.plain);
+        let mut round = !self.seen.is_empty();
+        self.seen.extend(self.name.clone());
+        let mut why = plain.none_left.to_owned();
+        let Some(desk) = &mut self.desk else {
+            return Err(why);
+        };
+        loop {
+            let Some(name) = (desk.unfinished)(&self.seen) else {
+                if !round {
+                    return Err(why);
                 }
-                (None, name) => {
-                    desk.unfinished = None;
-                    Ok((opened.reading.record, name))
+                // Round again, but never to the present one.
+                round = false;
+                self.seen.clear();
+                self.seen.extend(self.name.clone());
+                continue;
+            };
+            self.seen.push(name.clone());
+            match (desk.perform)(Request::Open(name.clone(), Purpose::Continue)) {
+                Some(Report::Opened(opened)) if opened.locked => plain.held.clone_into(&mut why),
+                Some(Report::Opened(opened)) => {
+                    let reading = opened.reading;
+                    if let Some(fault) = reading.fault {
+                        why = (text.record.not_opened)(&name, &fault);
+                        continue;
+                    }
+                    let warnings = &reading.warnings;
+                    let remarks = warnings
+                        .first()
+                        .map(|first| (text.record.remarks)(first, warnings.len()));
+                    return Ok((reading.record, Some(name), remarks));
                 }
-            },
-            Some(Report::NotOpened(why)) => Err((text.disk.not_opened)(&why)),
-            _ => Err(none()),
+                Some(Report::NotOpened(reason)) => why = (text.disk.not_opened)(&reason),
+                _ => return Err(why),
+            }
         }
     }
 

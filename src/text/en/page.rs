@@ -27,7 +27,7 @@ pub(super) const PAGE: PageText = PageText {
     stands: |n| match n {
         2 => "The position stands for the second time.".to_owned(),
         3 => "The position stands for the third time.".to_owned(),
-        _ => format!("The position stands for the {n}th time."),
+        _ => format!("The position stands for the {} time.", super::ordinal(n)),
     },
     claim_refused: "No draw can be claimed yet.",
 };

@@ -63,6 +63,13 @@ pub(super) const ENGLISH: PlainText = PlainText {
             ordinal(n)
         )
     },
+    control: "That line holds a control character.",
+    no_king: |square| format!("The king does not stand on {square}."),
+    takes: |mv, taken| match taken.len() {
+        0 => format!("{mv} takes nothing."),
+        _ => format!("{mv} takes {}.", listed(taken, "and")),
+    },
+    no_answer: "That is no answer.",
     yes_or_no: "Answer yes or no.",
     saved: |name| format!("Saved as {name}."),
     replace: |name| format!("There is a file {name} already. Replace it? Answer yes or no."),
@@ -71,9 +78,17 @@ pub(super) const ENGLISH: PlainText = PlainText {
     no_disk: "there is no place for it",
     bad_name: "A name holds no control characters.",
     unfinished: "A game was left unfinished: the word continue goes on with it.",
-    none_left: "No game was left unfinished.",
+    none_left: "No other game was left unfinished.",
+    held: "Another program plays that game.",
+    played: |plies, ply| {
+        let last = (ENGLISH.listed)(ply);
+        match plies {
+            1 => format!("One ply was played: {last}."),
+            _ => format!("{plies} plies were played, the last one {last}."),
+        }
+    },
     next_time: "Next time the word continue goes on with it.",
-    lose: "This game is not saved, and would be lost. Go on all the same? Answer yes or no.",
+    lose: "This game is not saved, and would be lost. Leave it all the same? Answer yes or no.",
     keeping: KeepingText {
         failed: |why| format!("This game is not being saved: {why}."),
         again: "This game is being saved again.",
@@ -237,15 +252,6 @@ fn moved(ply: Ply) -> String {
     }
     let who = name(ply.side());
     let pincers: Vec<(Square, Anvil)> = ply.pincers().collect();
-    let against: Vec<String> = pincers
-        .iter()
-        .filter_map(|&(victim, anvil)| match anvil {
-            Anvil::Fortress(fortress) => {
-                Some(format!(", {victim} against the Fortress {fortress}"))
-            }
-            Anvil::Pawn(_) => None,
-        })
-        .collect();
     let victims = listed(ply.captured, "and");
     match pincers[..] {
         [] => format!("The {who} move {way}."),
@@ -257,9 +263,14 @@ fn moved(ply: Ply) -> String {
         }
         _ => {
             let many = if pincers.len() == 2 { "two" } else { "three" };
+            let how = |&(victim, anvil): &(Square, Anvil)| match anvil {
+                Anvil::Pawn(other) => format!("{victim} with {other}"),
+                Anvil::Fortress(fortress) => format!("{victim} against the Fortress {fortress}"),
+            };
+            let how: Vec<String> = pincers.iter().map(how).collect();
             format!(
-                "The {who} move {way} and take {victims}: rafle of {many}{}.",
-                against.concat()
+                "The {who} move {way} and take {victims}: rafle of {many}, {}.",
+                how.join(", ")
             )
         }
     }

@@ -67,6 +67,13 @@ pub(super) const FRENCH: PlainText = PlainText {
             ordinal(n)
         )
     },
+    control: "Cette ligne contient un caractère de contrôle.",
+    no_king: |square| format!("Le roi n'est pas en {square}."),
+    takes: |mv, taken| match taken.len() {
+        0 => format!("{mv} ne prend rien."),
+        _ => format!("{mv} prend {}.", listed(taken, "et")),
+    },
+    no_answer: "Ce n'est pas une réponse.",
     yes_or_no: "Répondez oui ou non.",
     saved: |name| format!("Enregistré sous {name}."),
     replace: |name| {
@@ -77,9 +84,17 @@ pub(super) const FRENCH: PlainText = PlainText {
     no_disk: "il n'y a pas de place pour lui",
     bad_name: "Un nom n'a pas de caractères de contrôle.",
     unfinished: "Une partie est restée inachevée : le mot continuer la reprend.",
-    none_left: "Aucune partie n'est restée inachevée.",
+    none_left: "Aucune autre partie n'est restée inachevée.",
+    held: "Un autre programme joue cette partie.",
+    played: |plies, ply| {
+        let last = (FRENCH.listed)(ply);
+        match plies {
+            1 => format!("Un demi-coup est joué : {last}."),
+            _ => format!("{plies} demi-coups sont joués, le dernier est {last}."),
+        }
+    },
     next_time: "La prochaine fois, le mot continuer la reprendra.",
-    lose: "Cette partie n'est pas enregistrée et serait perdue. Faut-il le faire quand même ? Répondez oui ou non.",
+    lose: "Cette partie n'est pas enregistrée et serait perdue. Faut-il la quitter quand même ? Répondez oui ou non.",
     keeping: KeepingText {
         failed: |why| format!("Cette partie n'est pas enregistrée : {why}."),
         again: "Cette partie est de nouveau enregistrée.",
@@ -254,15 +269,6 @@ fn moved(ply: Ply) -> String {
     }
     let who = name(ply.side());
     let pincers: Vec<(Square, Anvil)> = ply.pincers().collect();
-    let against: Vec<String> = pincers
-        .iter()
-        .filter_map(|&(victim, anvil)| match anvil {
-            Anvil::Fortress(fortress) => {
-                Some(format!(", {victim} contre la Forteresse {fortress}"))
-            }
-            Anvil::Pawn(_) => None,
-        })
-        .collect();
     let victims = listed(ply.captured, "et");
     match pincers[..] {
         [] => format!("Les {who} jouent {way}."),
@@ -274,9 +280,14 @@ fn moved(ply: Ply) -> String {
         }
         _ => {
             let many = if pincers.len() == 2 { "deux" } else { "trois" };
+            let how = |&(victim, anvil): &(Square, Anvil)| match anvil {
+                Anvil::Pawn(other) => format!("{victim} avec {other}"),
+                Anvil::Fortress(fortress) => format!("{victim} contre la Forteresse {fortress}"),
+            };
+            let how: Vec<String> = pincers.iter().map(how).collect();
             format!(
-                "Les {who} jouent {way} et prennent {victims} : rafle de {many}{}.",
-                against.concat()
+                "Les {who} jouent {way} et prennent {victims} : rafle de {many}, {}.",
+                how.join(", ")
             )
         }
     }

@@ -101,7 +101,7 @@ impl Scene<'_> {
         let grounds = canvas.grounds;
         let [sides, middle] = grounds;
         let piece = self.board.piece(square);
-        // Quiet colours are for quiet grounds.
+        // Ornaments and remains are quiet, each for one ground; on every other they would not be seen.
         let ornament = if grounds == [palette.stone; 2] {
             palette.ornament
         } else {

@@ -4,14 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::clean;
 use crate::app::marks::Marks;
 use crate::app::message::Notice;
 use crate::app::plan::{AnswerPlan, Stage};
 use crate::app::view::put;
 use crate::app::view::theme::Styles;
 use crate::app::view::words::{self, wrapped};
-use crate::rules::{Position, Square};
+use crate::rules::{Position, Ruleset, Square};
 use crate::text::Text;
 
 /// The typed move, and what was answered.
@@ -61,6 +60,12 @@ pub(in crate::app::view) fn answer(
             _ => String::new(),
         };
     };
+    told(text, notice, position)
+}
+
+/// A notice in words, on this board; only what is told of moves and rules looks at it.
+pub(in crate::app::view) fn told(text: &Text, notice: &Notice, position: Position) -> String {
+    let (disk, record) = (&text.disk, &text.record);
     match notice {
         Notice::Refused(mv, reason) => (text.refused)(*mv, *reason, position.turn()),
         Notice::NoPick(square, reason) => (text.no_pick)(*square, *reason, position.turn()),
@@ -76,18 +81,10 @@ pub(in crate::app::view) fn answer(
         Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
         Notice::WaysAre(shown) => (text.ways_are)(*shown).to_owned(),
         Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
-        notice => disk_notice(notice, text),
-    }
-}
-
-/// A notice about the disk in words.
-pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String {
-    let (disk, record) = (&text.disk, &text.record);
-    match notice {
-        Notice::Copied(path) => (disk.copied)(&clean(path)),
-        Notice::NotCopied(path, why) => (disk.not_copied)(&clean(path), why),
-        Notice::NotOpened(why) => (disk.not_opened)(&clean(why)),
-        Notice::Unread(file, fault) => clean(&(record.not_opened)(file, fault)),
+        Notice::Copied(path) => (disk.copied)(path),
+        Notice::NotCopied(path, why) => (disk.not_copied)(path, why),
+        Notice::NotOpened(why) => (disk.not_opened)(why),
+        Notice::Unread(file, fault) => (record.not_opened)(file, fault),
         Notice::NotTrashed(why) => (disk.not_trashed)(why),
         Notice::SettingsNotSaved(why) => (disk.settings_not_saved)(why),
         Notice::NotPasted(why) => (record.not_pasted)(why.as_ref()),
@@ -95,6 +92,11 @@ pub(in crate::app::view) fn disk_notice(notice: &Notice, text: &Text) -> String 
         Notice::Fault(why) => (record.broken_off)(why),
         Notice::Watching => disk.watching.to_owned(),
         Notice::TooLong => disk.too_long.to_owned(),
-        _ => String::new(),
+        Notice::OverHere => disk.over_here.to_owned(),
     }
+}
+
+/// A notice in words, on a screen without a game.
+pub(in crate::app::view) fn told_without_a_game(text: &Text, notice: &Notice) -> String {
+    told(text, notice, Position::start(Ruleset::default()))
 }

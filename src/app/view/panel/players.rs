@@ -4,8 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::super::token;
-use super::super::words::shortened;
-use super::{Words, clean};
+use super::super::words::{self, shortened};
+use super::Words;
 use crate::rules::{Piece, Side};
 
 impl Words<'_> {
@@ -34,11 +34,10 @@ impl Words<'_> {
 
     pub(super) fn name(&self, side: Side) -> String {
         let name = &self.play.names[side as usize];
-        let label = (self.app.text().menu.player)(side);
         if name.is_empty() {
-            label.to_owned()
+            (self.app.text().menu.player)(side).to_owned()
         } else {
-            clean(name)
+            words::clean(name)
         }
     }
 
@@ -76,7 +75,8 @@ impl Words<'_> {
             self.styles.dim
         };
         let points = self.points(side);
-        let room = usize::from(width) - 2 - points.as_ref().map_or(0, |p| p.width() + 2);
+        let room =
+            usize::from(width).saturating_sub(2 + points.as_ref().map_or(0, |p| p.width() + 2));
         let mut name = shortened(&self.name(side), room);
         let label = format!(" ({})", (self.app.text().side)(side));
         let named = !self.play.names[side as usize].is_empty();

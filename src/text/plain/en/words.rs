@@ -48,7 +48,9 @@ pub(super) fn help(word: Word, scope: Scope) -> &'static str {
         }
         Word::Row => "row 5: the squares of a row, one by one.",
         Word::Column => "column e: the squares of a column, one by one.",
-        Word::King => "king: where the king stands, what is beside him, and his breath.",
+        Word::King => {
+            "king: where the king stands, what is beside him, and his breath; row 9 is north, column i east."
+        }
         Word::Moves => {
             "moves e3: where the piece on e3 can go; without a square, which pieces can move."
         }
@@ -69,7 +71,9 @@ pub(super) fn help(word: Word, scope: Scope) -> &'static str {
         Word::Show => "show: the solution.",
         Word::Again => "again: begin the step anew.",
         Word::Lesson => "lesson 9: to a lesson; without a number, the list of them.",
-        Word::New => "new: a new game by the same rules; new gwezboell, by those of Gwezboell.",
+        Word::New => {
+            "new: a new game like this one; new gwezboell defenders: by those rules, the defenders first."
+        }
         Word::Continue => "continue: the game that was left unfinished.",
         Word::Save => "save game: write a copy of the record under a name.",
         Word::Help => "help: this list.",
@@ -86,7 +90,10 @@ pub(super) const fn needs(word: Word) -> &'static str {
         Word::Moves => "The word moves needs a square, as in moves e3.",
         Word::Save => "The word save needs a name, as in save game.",
         Word::Go => "The word go needs the number of a ply, as in go 12.",
-        Word::New => "The word new takes the name of a ruleset, fortress or gwezboell.",
+        Word::Lesson => "The word lesson takes a number, as in lesson 9.",
+        Word::New => {
+            "The word new takes a ruleset, fortress or gwezboell, and the side that begins, attackers or defenders."
+        }
         _ => "The word history takes a number of turns, as in history 5.",
     }
 }

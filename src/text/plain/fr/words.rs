@@ -48,7 +48,9 @@ pub(super) fn help(word: Word, scope: Scope) -> &'static str {
         }
         Word::Row => "ligne 5 : les cases d'une ligne, une par une.",
         Word::Column => "colonne e : les cases d'une colonne, une par une.",
-        Word::King => "roi : où est le roi, ce qui l'entoure, et son souffle.",
+        Word::King => {
+            "roi : où est le roi, ce qui l'entoure, et son souffle ; la ligne 9 est au nord, la colonne i à l'est."
+        }
         Word::Moves => {
             "coups e3 : où peut aller la pièce en e3 ; sans case, quelles pièces peuvent jouer."
         }
@@ -76,7 +78,7 @@ pub(super) fn help(word: Word, scope: Scope) -> &'static str {
         Word::Again => "recommencer : reprendre l'étape à son début.",
         Word::Lesson => "leçon 9 : à une leçon ; sans numéro, la liste des leçons.",
         Word::New => {
-            "nouvelle : une nouvelle partie selon les mêmes règles ; nouvelle gwezboell, selon celles du Gwezboell."
+            "nouvelle : une nouvelle partie comme celle-ci ; nouvelle gwezboell défenseurs : selon ces règles, les défenseurs d'abord."
         }
         Word::Continue => "continuer : la partie restée inachevée.",
         Word::Save => "enregistrer partie : écrire une copie de la partie sous un nom.",
@@ -94,7 +96,10 @@ pub(super) const fn needs(word: Word) -> &'static str {
         Word::Moves => "Le mot coups attend une case, comme dans coups e3.",
         Word::Save => "Le mot enregistrer attend un nom, comme dans enregistrer partie.",
         Word::Go => "Le mot aller attend le numéro d'un demi-coup, comme dans aller 12.",
-        Word::New => "Le mot nouvelle attend le nom de règles, fortress ou gwezboell.",
+        Word::Lesson => "Le mot leçon attend un numéro, comme dans leçon 9.",
+        Word::New => {
+            "Le mot nouvelle attend des règles, forteresses ou gwezboell, et le camp qui commence, attaquants ou défenseurs."
+        }
         _ => "Le mot historique attend un nombre de tours, comme dans historique 5.",
     }
 }
