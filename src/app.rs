@@ -219,7 +219,11 @@ impl App {
 
     /// Takes in what happened, and answers what is asked of the world, in this order.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let before = self.settings;
+        let mut before = self.settings;
+        let lends = matches!(
+            msg,
+            Msg::Command(Command::Mouse) | Msg::Press(Target::Command(Command::Mouse))
+        );
         if self.overlays.is_empty() && matches!(msg, Msg::Command(_) | Msg::Press(_)) {
             self.told = None;
         }
@@ -244,6 +248,10 @@ impl App {
         }
         if self.settings.mouse != before.mouse {
             effects.push(Effect::Mouse(self.settings.mouse));
+        }
+        if lends {
+            // The mouse is lent to select some text: the next start is not to be without it.
+            before.mouse = self.settings.mouse;
         }
         if self.memory.learn(&before, &self.settings) || self.note_lessons() {
             effects.push(self.remember());

@@ -52,14 +52,16 @@ pub struct Text {
     pub lost_word: &'static str,
     /// The king's open ways: his square, and each way's direction and goal.
     pub ways: fn(Square, &[(Direction, Square)]) -> String,
+    /// The king's open ways are painted, or not.
+    pub ways_are: fn(bool) -> &'static str,
     /// The call and its goals in at most 18 columns.
     pub ways_short: fn(&[(Direction, Square)]) -> String,
     /// What a move took: the victims with what closed the pincer.
     pub took: fn(Move, &[(Square, Anvil)]) -> String,
     /// What each side wants, in at most three rows of 32 columns.
     pub aim: fn(Ruleset) -> &'static str,
-    /// How a move is made, in at most 32 columns.
-    pub how: &'static str,
+    /// How a move is made, with the mouse or without, in at most 32 columns.
+    pub how: fn(bool) -> &'static str,
     /// A move that took nothing.
     pub moved: fn(Move) -> String,
     /// The king's breath: how many squares, and which, unless there is no room for them.
@@ -146,6 +148,8 @@ pub struct MenuText {
     pub size: &'static str,
     /// The sizes.
     pub sizes: fn(SizeWish) -> &'static str,
+    /// A size is too large for the terminal, in at most 15 columns.
+    pub does_not_fit: fn(&str) -> String,
     /// The row of the turning board.
     pub turning: &'static str,
     /// The turnings.

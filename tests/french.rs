@@ -154,7 +154,7 @@ fn keys_have_the_names_that_stand_on_a_french_keyboard() {
     let mut player = Player::title(80, 24, settings(Language::French, COLOUR));
     player
         .keys("down down enter")
-        .shows("Entrée ouvrir  / filtrer  o ouvrir fichier  Échap retour  ? aide  q quitter");
+        .shows("Entrée ouvrir  / filtre  o chemin  Suppr jeter  Échap retour  ? aide  q quitter");
     player.click_text("Échap retour");
     assert!(matches!(player.app.screen(), Screen::Title(_)));
     player

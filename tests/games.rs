@@ -266,6 +266,21 @@ fn the_filter_narrows_the_library() {
 }
 
 #[test]
+fn the_filter_finds_what_the_column_of_the_results_says() {
+    for (filter, date) in [
+        ("unfinished", "2026.02.02"),
+        ("inachevée", "2026.02.02"),
+        ("resigned", "2026.01.01"),
+        ("attackers: space res", "2026.01.01"),
+        ("blocked", "2026.03.03"),
+    ] {
+        let mut player = next_day(three_games());
+        player.click_text("Games").keys("/").keys(filter);
+        player.shows("1 game").shows(date);
+    }
+}
+
+#[test]
 fn deleting_asks_first() {
     let mut player = next_day(three_games());
     player.click_text("Games").events([common::player::key(
@@ -295,6 +310,49 @@ fn a_pasted_move_list_is_a_game() {
     player.click_text("Games");
     player.events([Event::Paste("hello".to_owned())]);
     player.shows("The pasted text is no game");
+}
+
+#[test]
+fn a_pasted_game_is_kept_whatever_is_done_next() {
+    let paste = || {
+        let mut player = next_day(Disk::default());
+        player.click_text("Games");
+        player.events([Event::Paste("1. d1-d4 e4-f4\n2. a4b4".to_owned())]);
+        player.shows("ply 0/3");
+        player
+    };
+    let whole = "\n\n1. d1-d4 e4-f4\n2. a4-b4\n";
+    // Played on from the start, it is another game, and the pasted one stays.
+    let mut player = paste();
+    player.keys("enter d1d3 enter");
+    assert_eq!(player.disk.games.len(), 2);
+    assert!(player.disk.games.values().next().unwrap().ends_with(whole));
+    player.keys("q");
+    assert_eq!(player.ended, Some(Ended::Quit));
+    // Left at once.
+    let mut player = paste();
+    player.keys("q");
+    assert_eq!(player.ended, Some(Ended::Quit));
+    assert!(only(&player.disk).ends_with(whole));
+    // It stands in the list to which the replay leads back.
+    let mut player = paste();
+    player.keys("esc").shows("1 game").shows("unfinished");
+    // At its last move it goes on as the game that it is.
+    let mut player = paste();
+    player.keys("end enter c5c4 enter");
+    assert!(only(&player.disk).ends_with("2. a4-b4 c5-c4\n"));
+}
+
+#[test]
+fn a_pasted_game_that_cannot_be_kept_says_so_and_is_not_left_without_a_question() {
+    let mut player = next_day(Disk::default());
+    player.click_text("Games");
+    player.disk.broken = Some("No space left on device".to_owned());
+    player.events([Event::Paste("d1-d4 e4-f4".to_owned())]);
+    player
+        .shows("ply 0/2")
+        .shows("NOT SAVED: No space left on device");
+    player.keys("q").shows("Leave this game?");
 }
 
 #[test]
@@ -366,6 +424,45 @@ fn settings_and_the_last_form_are_remembered() {
     assert_eq!(memory.setup.ruleset, Ruleset::Gwezboell);
     assert_eq!(memory.setup.names, ["Ann".to_owned(), "Bob".to_owned()]);
     assert_eq!(memory.to_string(), player.disk.settings);
+}
+
+#[test]
+fn the_mouse_that_is_lent_to_select_text_is_back_at_the_next_start() {
+    for keys in ["F-3", "d1 F-3", "? F-3"] {
+        let mut player = player();
+        player.keys(keys);
+        assert!(player.effects.contains(&Effect::Mouse(false)), "{keys}");
+        assert_eq!(player.disk.settings, "", "{keys}: nothing is remembered");
+        player.keys("esc v");
+        assert_eq!(player.disk.settings.find("mouse"), None, "{keys}");
+    }
+    // The row of the settings is a choice to stay.
+    let mut player = player();
+    player.keys("F-4 up up right");
+    assert!(player.effects.contains(&Effect::Mouse(false)));
+    assert!(player.disk.settings.contains("mouse = no\n"));
+}
+
+#[test]
+fn without_the_mouse_no_hint_speaks_of_a_click() {
+    for (language, with, without) in [
+        (
+            Language::English,
+            "Click, or type d1d4 and Enter.",
+            "Type d1d4 and Enter.",
+        ),
+        (
+            Language::French,
+            "Cliquez, ou tapez d1d4, Entrée.",
+            "Tapez d1d4, puis Entrée.",
+        ),
+    ] {
+        let start = Position::start(Ruleset::Fortress);
+        let mut player = Player::game(80, 24, settings(language, COLOUR), start);
+        player.shows(with).keys("F-3").shows(without);
+        assert!(!player.says(with));
+        player.keys("F-3").shows(with);
+    }
 }
 
 #[test]

@@ -385,6 +385,61 @@ fn whose_turn_it_is_stands_unbroken_at_every_size() {
 }
 
 #[test]
+fn no_choice_moves_the_form_of_a_new_game() {
+    for language in [Language::English, Language::French] {
+        for size in [(21, 12), (40, 14), (60, 20), (80, 24), (120, 42)] {
+            let mut app = named("setup").app(&settings(language, COLOUR), size);
+            press(&mut app, &mut Disk::default(), "up up up up");
+            let before = app.layout().menu;
+            for keys in ["right", "down right", "up right"] {
+                press(&mut app, &mut Disk::default(), keys);
+                let after = app.layout().menu.unwrap();
+                let before = before.as_ref().unwrap();
+                assert_eq!(after.frame, before.frame, "{keys} at {size:?}");
+                assert_eq!(after.rows.len(), before.rows.len(), "{keys} at {size:?}");
+            }
+            // Both choices of both rows were made, and the first ruleset is back.
+            assert_eq!(app.layout().menu, before, "at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_settings_say_when_a_size_does_not_fit() {
+    // What is chosen by so many steps to the right, and whether it fits.
+    let cases: [((u16, u16), [bool; 4]); 4] = [
+        ((21, 12), [true, false, false, false]),
+        ((40, 14), [true, false, false, false]),
+        ((80, 24), [true, true, false, false]),
+        ((120, 42), [true, true, true, true]),
+    ];
+    for (language, said) in [
+        (Language::English, "does not fit"),
+        (Language::French, "ne tient pas"),
+    ] {
+        for (size, fits) in cases {
+            let mut app = named("settings").app(&settings(language, COLOUR), size);
+            press(&mut app, &mut Disk::default(), "down down");
+            let frame = app.layout().menu.unwrap().frame;
+            for (wish, fits) in ["s", "m", "l", "xl"].into_iter().zip(fits) {
+                press(&mut app, &mut Disk::default(), "right");
+                let told = rows(&painted(&app)).join("\n");
+                assert_eq!(
+                    told.contains(&format!(" {wish} {said} ")),
+                    !fits,
+                    "{wish} at {size:?}\n{told}"
+                );
+                assert_eq!(told.contains(said), !fits, "{wish} at {size:?}\n{told}");
+                assert_eq!(app.layout().menu.unwrap().frame, frame, "nothing jumps");
+            }
+            press(&mut app, &mut Disk::default(), "right");
+            let told = rows(&painted(&app)).join("\n");
+            assert!(!told.contains(said), "auto\n{told}");
+        }
+    }
+}
+
+#[test]
 fn a_terminal_that_is_too_small_is_told_what_it_needs() {
     for language in [Language::English, Language::French] {
         let needs = match language {

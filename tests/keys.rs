@@ -5,7 +5,7 @@
 mod common;
 
 use common::player::{COLOUR, Disk, settings};
-use common::scenes::{SCENES, named, painted, resize, rows, tell};
+use common::scenes::{SCENES, named, painted, press, resize, rows, tell};
 use crossterm::event::KeyCode;
 use tablut::app::keymap::{self, KEYS, Scope};
 use tablut::app::message::{Command, Language, Msg, Target};
@@ -169,6 +169,8 @@ fn every_key_in_a_footer_does_something() {
         Command::PageUp,
         Command::PageDown,
         Command::Next,
+        Command::NextEvent,
+        Command::NextMatch,
         Command::StepOn,
         Command::Complete,
         Command::PreviousStep,
@@ -191,6 +193,24 @@ fn every_key_in_a_footer_does_something() {
                 "{key:?} of {}",
                 scene.name
             );
+        }
+    }
+}
+
+#[test]
+fn the_footer_of_a_page_names_the_next_match_once_something_is_searched_for() {
+    for (language, words) in [
+        (Language::English, "n next match"),
+        (Language::French, "n suivant"),
+    ] {
+        for size in [(40, 14), (80, 24)] {
+            let mut app = named("help").app(&settings(language, COLOUR), size);
+            let footer = |app: &tablut::app::App| rows(&painted(app)).pop().unwrap();
+            assert!(!footer(&app).contains(words), "{}", footer(&app));
+            press(&mut app, &mut Disk::default(), "/ roi enter");
+            assert!(footer(&app).contains(words), "{}", footer(&app));
+            press(&mut app, &mut Disk::default(), "/ enter");
+            assert!(!footer(&app).contains(words), "{}", footer(&app));
         }
     }
 }

@@ -87,6 +87,21 @@ fn resigning_is_asked_for_where_nothing_helps() {
 }
 
 #[test]
+fn the_next_key_that_does_something_takes_a_told_rule_away() {
+    for keys in ["j", "t", "x", "w", "k", "o"] {
+        let mut player = at((80, 24), Language::English, (2, 0));
+        player.keys("c6e6 enter F-2");
+        assert!(player.says("Rule 3:"), "{}", player.text());
+        // The text is erased; the rule is still read.
+        player.keys("bs bs bs bs").shows("Rule 3:");
+        player.keys(keys);
+        assert!(!player.says("Rule 3:"), "{keys}\n{}", player.text());
+    }
+    let mut player = at((80, 24), Language::English, (2, 0));
+    player.keys("c6e6 enter F-2 F-2").shows("3. Moves");
+}
+
+#[test]
 fn each_mistake_has_its_own_reply_and_changes_nothing() {
     for (number, step, game) in steps() {
         for language in LANGUAGES {

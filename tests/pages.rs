@@ -289,6 +289,41 @@ fn every_key_of_a_scope_is_in_its_help_with_its_meaning() {
     }
 }
 
+#[test]
+fn the_help_of_a_replay_says_what_its_keys_do_there() {
+    let told = |language| {
+        let page = Page::help(Scope::Replay, Ruleset::Fortress, language, 200);
+        page.lines.iter().map(Line::words).collect::<Vec<_>>()
+    };
+    for (language, lines) in [
+        (
+            Language::English,
+            [
+                "  Tab ]        the next capture, call or end",
+                "  Shift-Tab [  the one before",
+                "  PgUp         ten moves back",
+                "  PgDn         ten moves on",
+                "  Backspace    take back a digit",
+            ],
+        ),
+        (
+            Language::French,
+            [
+                "  Tab ]        la capture, l'annonce ou la fin qui suit",
+                "  Maj-Tab [    celle d'avant",
+                "  PgPréc       dix coups en arrière",
+                "  PgSuiv       dix coups en avant",
+                "  RetArr       effacer un chiffre",
+            ],
+        ),
+    ] {
+        let told = told(language);
+        for line in lines {
+            assert!(told.iter().any(|said| said == line), "{line:?}");
+        }
+    }
+}
+
 fn reading(width: u16, height: u16, look: Look, language: Language, ruleset: Ruleset) -> Player {
     let start = Position::start(ruleset);
     let mut player = Player::game(width, height, settings(language, look), start);

@@ -277,6 +277,29 @@ fn a_whole_game_ends_with_the_kings_capture_by_clicks() {
 }
 
 #[test]
+fn a_move_that_ends_the_game_is_not_told_as_one_without_effect() {
+    for size in [(80, 24), (40, 14), (120, 42)] {
+        // The king is captured by the last move, he escapes by it, and nobody can move after it.
+        for end in ["king", "escape", "blocked"] {
+            let start = Position::start(Ruleset::Fortress);
+            let mut player =
+                Player::game(size.0, size.1, settings(Language::English, COLOUR), start);
+            let moves = vector("fortress", end);
+            let (last, before) = moves.split_last().unwrap();
+            for mv in before {
+                player.keys(mv).keys("enter");
+            }
+            assert!(player.rules().outcome().is_none(), "{end}");
+            player.keys(last).keys("enter");
+            assert!(player.rules().last().unwrap().end.is_some(), "{end}");
+            assert!(!player.says("no capture"), "{end}\n{}", player.text());
+            player.keys("u u");
+            assert!(player.rules().outcome().is_none());
+        }
+    }
+}
+
+#[test]
 fn a_whole_game_ends_without_a_legal_move_by_drags() {
     let mut player = player();
     for mv in vector("fortress", "blocked") {
@@ -416,6 +439,76 @@ fn why_tells_the_rule_of_a_refusal_a_capture_and_a_spared_pawn() {
 }
 
 #[test]
+fn why_tells_the_rule_of_a_capture_first_and_then_of_the_pawn_that_was_spared() {
+    let mut player = player();
+    for mv in "a6c6 e7c7 e8d8 g5g3 a4c4 e6g6 d8d7 f5f2 f9f3".split(' ') {
+        player.keys(mv).keys("enter");
+    }
+    player.shows("f9-f3 took f2").keys("F-2").shows("Rule 5:");
+    player
+        .keys("F-2")
+        .shows("f3 stands: a pawn that moves between two enemies is not taken.");
+    player.keys("F-2").shows("5. Captures of pawns");
+}
+
+#[test]
+fn why_tells_the_rule_of_every_refusal() {
+    let mut player = player();
+    player
+        .keys("d1d4 enter d9 enter")
+        .shows("The piece on d9 is not yours")
+        .keys("F-2")
+        .shows("Rule 3:");
+    player.keys("F-2").shows("3. Moves");
+    player.keys("esc esc").click("a5").keys("F-2");
+    player.shows("Rule 3:");
+    for (picked, said) in [
+        ("a2", "Nothing stands on a2."),
+        ("e5", "The piece on e5 has no move."),
+    ] {
+        player.keys("esc").keys(picked).keys("enter").shows(said);
+        player.keys("F-2").shows("Rule 3:");
+    }
+    // What is no square is said with what is one, and stays.
+    player
+        .keys("esc d9z enter F-2")
+        .shows("is no square: a1 to i9");
+    player
+        .keys("esc x down enter d9 enter")
+        .shows("The game is over");
+    player.keys("F-2").shows("Rule 9:");
+}
+
+#[test]
+fn w_says_whether_the_ways_are_shown() {
+    for (language, words) in [
+        (
+            Language::English,
+            ["Open ways: hidden.", "Open ways: shown."],
+        ),
+        (
+            Language::French,
+            ["Voies libres : cachées.", "Voies libres : montrées."],
+        ),
+    ] {
+        for size in [(80, 24), (40, 14), (21, 12)] {
+            let start = Position::start(Ruleset::Fortress);
+            let mut player = Player::game(size.0, size.1, settings(language, COLOUR), start);
+            // In the game, in its replay and in a lesson.
+            for keys in ["d1d4 enter", "p", "esc l"] {
+                player.keys(keys);
+                for said in words {
+                    player.keys("w");
+                    let text = player.text();
+                    let told: Vec<&str> = text.split_whitespace().collect();
+                    assert!(told.join(" ").contains(said), "{said} at {size:?}\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_rematch_changes_the_players_over_and_keeps_the_score_of_the_pair() {
     let mut player = Player::title(80, 24, settings(Language::English, COLOUR));
     player.keys("enter up Bob up Ann tab tab enter");
@@ -432,6 +525,31 @@ fn a_rematch_changes_the_players_over_and_keeps_the_score_of_the_pair() {
         .shows("Bob (attackers)");
     assert_eq!(player.play().names, ["Bob".to_owned(), "Ann".to_owned()]);
     assert_eq!(player.play().score(), [2, 0]);
+}
+
+#[test]
+fn players_without_names_have_no_score_that_looks_like_one_of_the_sides() {
+    for size in [(80, 24), (40, 14), (120, 42)] {
+        let start = Position::start(Ruleset::Fortress);
+        let mut player = Player::game(size.0, size.1, settings(Language::English, COLOUR), start);
+        // The defenders resign: the player of the attackers has a point, and plays the defenders next.
+        player
+            .keys("d1d4 enter x down enter")
+            .shows("Attackers win");
+        for keys in ["", "enter"] {
+            player.keys(keys);
+            for row in player.text().lines() {
+                let words: Vec<&str> = row.split_whitespace().collect();
+                // What a side has lost is no score: "0 of 16".
+                let scored = (1..words.len()).any(|i| {
+                    matches!(words[i - 1], "Attackers" | "Defenders")
+                        && words[i].parse::<u32>().is_ok()
+                        && words.get(i + 1) != Some(&"of")
+                });
+                assert!(!scored, "{row}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -214,6 +214,58 @@ fn p_replays_the_game_and_escape_brings_it_back() {
 }
 
 #[test]
+fn no_cursor_stands_on_the_board_of_a_replay() {
+    let (mut player, total) = replay();
+    for ply in [0, 1, total / 2, total] {
+        player.keys(&ply.to_string()).keys("enter");
+        let tablut::app::Screen::Replay(screen) = player.app.screen() else {
+            panic!("a replay")
+        };
+        assert_eq!(screen.marks().cursor, None, "ply {ply}");
+        // Drawn elsewhere, it would change the picture.
+        let mut other = screen.clone();
+        other.play.hand.cursor = "a5".parse().unwrap();
+        assert_eq!(other.marks(), screen.marks(), "ply {ply}");
+    }
+}
+
+#[test]
+fn in_characters_the_brackets_of_a_replay_are_those_of_the_last_move() {
+    use common::scenes::MONO;
+    let reading = Record::read("1. d1-d4 e4-f4\n2. a4-b4\n", Hints::default());
+    let start = start(80, 24, settings(Language::English, MONO));
+    let mut player = Player::at(App::replay(start, reading, 0));
+    let around = |player: &Player, square| {
+        let (x, y) = player.cell(square);
+        [x - 1, x + 1].map(|x| player.buffer()[(x, y)].symbol().to_owned())
+    };
+    assert_eq!(
+        around(&player, "b4"),
+        [" ", " "],
+        "the last move is to come"
+    );
+    player.keys("end");
+    assert_eq!(around(&player, "b4"), ["<", ">"]);
+}
+
+#[test]
+fn what_was_told_in_the_game_does_not_hide_the_events_of_its_replay() {
+    let mut player = Player::game(
+        80,
+        24,
+        settings(Language::English, COLOUR),
+        tablut::rules::Position::start(tablut::rules::Ruleset::Fortress),
+    );
+    player
+        .keys("d1d4 enter e4f4 enter u")
+        .shows("r brings it back")
+        .keys("p");
+    assert!(!player.says("brings it back"), "{}", player.text());
+    // Back in the game it is said again.
+    player.keys("esc").shows("r brings it back");
+}
+
+#[test]
 fn comments_stand_beside_their_move() {
     let reading = Record::read(
         "1. d1-d4 e4-f4\n[a bold start|and a calm answer]\n",

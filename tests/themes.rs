@@ -382,6 +382,42 @@ fn the_states_of_a_square_have_grounds_of_their_own() {
     }
 }
 
+#[test]
+fn no_colour_of_an_empty_fortress_is_that_of_an_attacker() {
+    for look in looks().filter(|look| !look.in_characters()) {
+        let (buffer, plan) = drawn(
+            look,
+            Pitch::Medium,
+            false,
+            Ruleset::Fortress,
+            Board::START,
+            &Marks::default(),
+        );
+        // What is seen of a square: the grounds of its cells, and the inks of those that are not blank.
+        let seen = |file, rank| {
+            let cells = plan.cells(Square::new(file, rank).unwrap());
+            let inks = |cell: &Cell| {
+                [Some(cell.bg), (cell.symbol() != " ").then_some(cell.fg)]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+            };
+            let seen: Vec<Color> = cells.positions().flat_map(|at| inks(&buffer[at])).collect();
+            seen
+        };
+        let corner = plan.cells(Square::new(3, 8).unwrap()).as_position();
+        let ground = buffer[corner].bg;
+        let attacker = seen(3, 8).into_iter().filter(|&ink| ink != ground);
+        let fortress = seen(0, 8);
+        for ink in attacker {
+            assert!(
+                !fortress.contains(&ink),
+                "{look:?}: {ink:?} in {fortress:?}"
+            );
+        }
+    }
+}
+
 /// What a square can be, one state at a time and in the meetings that matter.
 #[expect(clippy::too_many_lines, reason = "a table")]
 fn states(at: Square, away: Square) -> Vec<(&'static str, Marks)> {

@@ -84,6 +84,7 @@ pub(super) fn told(text: &Text, notice: &Notice, position: Position) -> String {
         Notice::Spared(square, why) => (text.spared)(*square, *why),
         Notice::Rule(section) => (text.rule)(*section, position.ruleset()).to_owned(),
         Notice::MouseIs(ours) => (text.mouse_is)(*ours).to_owned(),
+        Notice::WaysAre(shown) => (text.ways_are)(*shown).to_owned(),
         Notice::NothingToExplain => text.nothing_to_explain.to_owned(),
         Notice::Copied(path) => (disk.copied)(path),
         Notice::NotCopied(path, why) => (disk.not_copied)(path, why),

@@ -11,13 +11,13 @@ impl App {
     pub(super) fn report(&mut self, report: Report) -> Next {
         match report {
             Report::Saved(name) => {
-                if let Screen::Play(play) = &mut self.screen {
+                if let Some(play) = self.play_mut() {
                     play.name = Some(name);
                     play.unsaved = None;
                 }
             }
             Report::NotSaved(reason) => {
-                if let Screen::Play(play) = &mut self.screen {
+                if let Some(play) = self.play_mut() {
                     play.unsaved = Some(reason);
                 }
             }

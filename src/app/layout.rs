@@ -197,9 +197,10 @@ impl App {
             }
             Row::Text(..) => labels + 28,
         };
-        let body = menu.body(text);
-        let lines = body
+        let bodies = menu.bodies(text);
+        let lines = bodies
             .iter()
+            .flatten()
             .map(|line| line.width() + 2)
             .chain([menu.title(text).width() + 4]);
         let width = rows.iter().map(row_width).chain(lines).max().unwrap_or(0);
@@ -208,10 +209,11 @@ impl App {
         // The words stand between two columns of air, in a frame between two more.
         let air = if framed { 4 } else { 2 };
         let inside = (width + 2).min(area.width).saturating_sub(air).max(1);
-        let wrapped: u16 = body
-            .iter()
-            .map(|line| super::wrap::rows(line, inside))
-            .sum();
+        let rows_of = |body: &Vec<String>| -> u16 {
+            let each = body.iter().map(|line| super::wrap::rows(line, inside));
+            each.sum()
+        };
+        let wrapped = bodies.iter().map(rows_of).max().unwrap_or(0);
         let row_width = columns(rows.iter().map(row_width).max().unwrap_or(0));
         let same = |a: &Row, b: &Row| {
             matches!(
@@ -304,6 +306,9 @@ impl App {
                 self.scope() != keymap::Scope::Over
             }
             (Command::Yes, _) => self.says_yes(binding.key),
+            (Command::NextMatch, _) => {
+                matches!(self.overlays().last(), Some(Overlay::Reader(reader)) if reader.is_searched())
+            }
             _ => true,
         }
     }

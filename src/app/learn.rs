@@ -253,7 +253,12 @@ impl Learn {
             return self.perform(deed);
         }
         if self.sight.command(command) {
+            self.notice = self.sight.told(command);
             return Next::Stay;
+        }
+        // What was said before is answered by what is done now; a rule that is told is asked about.
+        if command != Command::Why {
+            self.notice = None;
         }
         match command {
             Command::Hint if !self.course.is_solved() => {

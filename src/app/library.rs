@@ -1,8 +1,10 @@
 //! The saved games: newest first, one selected, some filtered away.
 
-use super::message::{Command, Effect, Language, Msg, Notice, Purpose, Request, Summary, Target};
+use super::message::{
+    Command, Effect, Language, Msg, Notice, Purpose, Request, Summary, Target, Unread,
+};
 use super::{Cover, Next};
-use crate::text::text;
+use crate::text::{Text, text};
 
 /// The saved games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,6 +22,15 @@ pub struct Library {
     rows: usize,
 }
 
+/// What the column of the results says of a game.
+pub(super) fn result(game: &Summary, text: &Text) -> String {
+    match &game.fault {
+        Some(Unread::Record(fault)) => (text.record.fault)(fault),
+        Some(Unread::Disk(why)) => why.clone(),
+        None => (text.disk.verdict)(&game.verdict),
+    }
+}
+
 impl Library {
     /// The games as they were listed.
     pub(super) fn list(&mut self, games: Vec<Summary>) {
@@ -27,21 +38,23 @@ impl Library {
         self.stay_inside();
     }
 
-    /// The games that the filter lets through: each of its words stands in the date, a name, the ruleset in any
-    /// language, or the file's name.
+    /// The games that the filter lets through: each of its words stands in the date, a name, the file's name, or, in
+    /// any language, the ruleset or the result.
     #[must_use]
     pub fn shown(&self) -> Vec<&Summary> {
         let filter = self.filter.to_lowercase();
         let words: Vec<&str> = filter.split_whitespace().collect();
         let fits = |game: &&Summary| {
             let [attackers, defenders] = &game.players;
-            let [english, french] = [Language::English, Language::French]
-                .map(|language| (text(language).disk.rules)(game.ruleset));
-            let hay = [
-                &game.name, &game.date, attackers, defenders, english, french,
-            ]
-            .join(" ")
-            .to_lowercase();
+            let mut hay = [&*game.name, &game.date, attackers, defenders].join(" ");
+            for language in [Language::English, Language::French].map(text) {
+                hay = format!(
+                    "{hay} {} {}",
+                    (language.disk.rules)(game.ruleset),
+                    result(game, language)
+                );
+            }
+            let hay = hay.to_lowercase();
             words.iter().all(|word| hay.contains(word))
         };
         self.games.iter().filter(fits).collect()

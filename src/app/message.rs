@@ -47,6 +47,18 @@ pub enum Command {
     End,
     /// Takes the last letter of a text back.
     Erase,
+    /// The next line of a text with what was searched for.
+    NextMatch,
+    /// In a replay: the next thing worth stopping at.
+    NextEvent,
+    /// The one before.
+    PreviousEvent,
+    /// Ten plies back.
+    TenBack,
+    /// Ten plies on.
+    TenOn,
+    /// Takes the last digit of a ply's number back.
+    EraseDigit,
     /// Takes a move back.
     Undo,
     /// Brings it back.
@@ -255,6 +267,8 @@ pub enum Notice {
     Rule(u8),
     /// The mouse belongs to the terminal now, or to the program again.
     MouseIs(bool),
+    /// The king's open ways are painted from now on, or no longer.
+    WaysAre(bool),
     /// There is nothing to explain.
     NothingToExplain,
     /// A copy was written to this path.

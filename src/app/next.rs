@@ -83,6 +83,8 @@ impl App {
                 if let Screen::Play(play) = &self.screen {
                     let mut play = (**play).clone();
                     play.record_game();
+                    // What was told of the game is no word of its replay, and would hide the events.
+                    play.notice = None;
                     self.enter(Screen::Replay(Box::new(Replay::of(play))));
                 }
             }
@@ -96,6 +98,10 @@ impl App {
                     Some(screen) => screen,
                     None => Screen::Title(Menu::new(title)),
                 };
+                if matches!(self.screen, Screen::Library(_)) {
+                    // A game may have come in between.
+                    return vec![Effect::Disk(Request::List)];
+                }
             }
             Next::Learn => self.open_lessons(None),
         }

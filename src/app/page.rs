@@ -73,7 +73,7 @@ impl App {
                 reader.query.pop();
             }
             Command::Accept if reader.typing => reader.search(false),
-            Command::Next => reader.search(true),
+            Command::NextMatch => reader.search(true),
             Command::Back if reader.typing => reader.typing = false,
             Command::Back => {
                 self.overlays.pop();

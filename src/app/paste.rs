@@ -1,7 +1,7 @@
 //! Pasted text.
 
 use super::keymap::{self, Scope};
-use super::message::{Msg, Notice};
+use super::message::{Effect, Msg, Notice, Request};
 use super::replay::Replay;
 use super::{App, Next, Screen};
 use crate::record::{Hints, Record};
@@ -30,13 +30,21 @@ impl App {
         Next::Stay
     }
 
+    /// Replays a pasted game, which is kept as a new one at once: it is in no other file. What could be read only up to
+    /// a fault is looked at, and kept when it is played on from.
     fn paste_game(&mut self, pasted: &str) -> Next {
         let reading = Record::read_bytes(pasted.as_bytes(), Hints::default());
         if reading.record.game().line().is_empty() {
             self.tell(Notice::NotPasted(reading.fault));
-        } else {
-            self.enter(Screen::Replay(Box::new(Replay::new(reading))));
+            return Next::Stay;
         }
-        Next::Stay
+        let save = reading.fault.is_none().then(|| Request::Save {
+            name: None,
+            text: reading.record.to_string(),
+        });
+        let mut replay = Replay::new(reading);
+        replay.pasted = save.is_some();
+        self.enter(Screen::Replay(Box::new(replay)));
+        Next::Do(save.map(Effect::Disk).into_iter().collect())
     }
 }

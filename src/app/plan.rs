@@ -12,7 +12,7 @@ use crate::rules::{SIZE, Square};
 pub use answer::AnswerPlan;
 pub use bars::{ListPlan, NUMBERS, TimePlan, first_turn, list, listed_ply};
 pub use menu::{Contents, MenuPlan, menu};
-pub use stage::{Coordinates, MINIMUM, Panel, Stage, TALL_FACTS, Wish, stage};
+pub use stage::{Coordinates, MINIMUM, Panel, Stage, TALL_FACTS, Wish, stage, wished};
 
 /// The size of a square in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]

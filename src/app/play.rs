@@ -4,7 +4,7 @@ mod ending;
 mod scroll;
 mod why;
 
-pub(super) use why::{told, told_rule};
+pub(super) use why::{refused_by, told, told_rule};
 
 use super::hand::{Deed, Hand, Reach};
 use super::marks::Marks;
@@ -147,6 +147,9 @@ impl Play {
             return self.perform(deed);
         }
         if self.sight.command(command) {
+            if self.game.outcome().is_none() {
+                self.notice = self.sight.told(command).or(self.notice.take());
+            }
             return Next::Stay;
         }
         match command {
@@ -157,10 +160,7 @@ impl Play {
             Command::PageDown => self.scroll_by(self.page()),
             Command::Home => self.scroll = Some(0),
             Command::End => self.scroll = None,
-            Command::Why => match told_rule(self.notice.as_ref()) {
-                Some(section) => return Next::Cover(Cover::Rule(section)),
-                None => self.notice = Some(self.why()),
-            },
+            Command::Why => return self.ask_why(),
             // Only what could not be saved is lost by leaving.
             Command::NewGame | Command::Rematch | Command::Quit if self.unsaved.is_some() => {
                 return Next::Cover(Cover::Leave(match command {

@@ -138,10 +138,16 @@ impl Reader {
         self.hit = None;
     }
 
+    /// Whether something is searched for.
+    #[must_use]
+    pub fn is_searched(&self) -> bool {
+        !self.query.trim().is_empty()
+    }
+
     /// Goes to the first line with the query from the top on, or to the next one, and round the end.
     pub(super) fn search(&mut self, next: bool) {
         self.typing = false;
-        if self.query.trim().is_empty() {
+        if !self.is_searched() {
             return;
         }
         let shown = self.top..self.top + self.rows();

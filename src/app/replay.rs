@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::marks::Marks;
 use super::menu::Onward;
 use super::message::{Command, Effect, Msg, Notice, Target};
 use super::play::Play;
@@ -17,6 +18,8 @@ pub struct Replay {
     pub events: Vec<(usize, Event)>,
     /// Where and why the reading stopped, when it did.
     pub fault: Option<Fault>,
+    /// Whether it was pasted, and kept as a game of the library by that.
+    pub pasted: bool,
     /// The number that is being typed.
     pub digits: String,
     /// Whether it plays by itself.
@@ -63,10 +66,20 @@ impl Replay {
             play,
             events,
             fault: None,
+            pasted: false,
             digits: String::new(),
             running: false,
             speed: 2,
             dragging: false,
+        }
+    }
+
+    /// What is marked on the board. No piece is picked here, and no cursor stands on the last move.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        Marks {
+            cursor: None,
+            ..self.play.marks()
         }
     }
 
@@ -133,15 +146,15 @@ impl Replay {
         match command {
             Command::StepBack => self.step(-1),
             Command::StepOn => self.step(1),
-            Command::PageUp => self.step(-10),
-            Command::PageDown => self.step(10),
+            Command::TenBack => self.step(-10),
+            Command::TenOn => self.step(10),
             Command::Home => self.go(0),
             Command::End => self.go(usize::MAX),
-            Command::Next => self.jump(true),
-            Command::Previous => self.jump(false),
+            Command::NextEvent => self.jump(true),
+            Command::PreviousEvent => self.jump(false),
             Command::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
             Command::Slower => self.speed = self.speed.saturating_sub(1),
-            Command::Erase => {
+            Command::EraseDigit => {
                 self.digits.pop();
             }
             Command::Run if self.running => self.running = false,
@@ -238,8 +251,15 @@ impl Replay {
         }
     }
 
-    /// A new game with the moves up to here; none when the board has ended it.
+    /// A new game with the moves up to here, none when the board has ended it; at the last move of a pasted game,
+    /// which was kept as a new one, that game.
     pub(super) fn game_from_here(&self) -> Option<Play> {
+        let kept = self.pasted && self.play.name.is_some();
+        if kept && self.at() == self.total() && self.play.game.outcome().is_none() {
+            let mut play = self.play.clone();
+            play.notice = None;
+            return Some(play);
+        }
         let game = self.play.game.to_play_on()?;
         let mut play = Play::from_record(Record::new(game));
         play.names.clone_from(&self.play.names);

@@ -2,7 +2,7 @@
 
 use super::Settings;
 use super::marks::{self, Marks};
-use super::message::{Command, Turning};
+use super::message::{Command, Notice, Turning};
 use crate::rules::{Game, Side, SquareSet};
 
 /// How a game is looked at.
@@ -27,6 +27,11 @@ impl Sight {
         };
         *switch = !*switch;
         true
+    }
+
+    /// What is told of a command of the sight: nothing where the board or the panel shows it.
+    pub(super) fn told(&self, command: Command) -> Option<Notice> {
+        (command == Command::Ways).then_some(Notice::WaysAre(!self.ways_hidden))
     }
 
     /// Whether rank 1 is on top for a side.

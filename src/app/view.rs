@@ -76,7 +76,8 @@ pub fn paint(app: &App, buffer: &mut Buffer) {
                     panel::message(app, play, buffer, stage, &styles);
                 }
                 Screen::Replay(replay) => {
-                    game(buffer, &replay.play, stage, look, &styles);
+                    let (position, marks) = (replay.play.position(), replay.marks());
+                    place(buffer, position, &marks, stage, look, &styles);
                     panel::draw(app, &replay.play, buffer, stage, &styles);
                     timeline::draw(app, replay, buffer, &layout, &styles);
                 }

@@ -15,7 +15,7 @@ pub enum Why {
 }
 
 impl Ply {
-    /// What explains it, the weightiest first: its end, or else the pawns that look caught, the captures and the call.
+    /// What explains it, the weightiest first: its end, or else the captures, the pawns that look caught and the call.
     #[must_use]
     pub fn why(self) -> Vec<Why> {
         let ruleset = self.after.ruleset();
@@ -24,11 +24,13 @@ impl Ply {
         }
         let mut sections: Vec<u8> = self.pincers().map(|(_, anvil)| anvil.section()).collect();
         sections.dedup();
-        sections.extend(self.after.call().map(|call| call.section(ruleset)));
         let spared = self.spared().into_iter();
-        spared
-            .map(|(square, why)| Why::Spared(square, why))
-            .chain(sections.into_iter().map(Why::Rule))
+        let call = self.after.call().map(|call| call.section(ruleset));
+        sections
+            .into_iter()
+            .map(Why::Rule)
+            .chain(spared.map(|(square, why)| Why::Spared(square, why)))
+            .chain(call.map(Why::Rule))
             .collect()
     }
 }

@@ -43,13 +43,26 @@ pub(super) const ENGLISH: Text = Text {
     lost: |n, of| format!("{n} of {of}"),
     lost_word: "lost",
     ways,
+    ways_are: |shown| {
+        if shown {
+            "Open ways: shown."
+        } else {
+            "Open ways: hidden."
+        }
+    },
     ways_short,
     took,
     aim: |ruleset| match ruleset {
         Ruleset::Fortress => "Attackers: surround the king. Defenders: lead him to a corner.",
         Ruleset::Gwezboell => "Attackers: surround the king. Defenders: lead him to the edge.",
     },
-    how: "Click, or type d1d4 and Enter.",
+    how: |mouse| {
+        if mouse {
+            "Click, or type d1d4 and Enter."
+        } else {
+            "Type d1d4 and Enter."
+        }
+    },
     moved: |mv| format!("{mv}, no capture."),
     breath: |n, squares| match n {
         0 => "The king has no breath left.".to_owned(),

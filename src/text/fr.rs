@@ -43,13 +43,26 @@ pub(super) const FRENCH: Text = Text {
     lost: |n, of| format!("{n} sur {of}"),
     lost_word: "perdus",
     ways,
+    ways_are: |shown| {
+        if shown {
+            "Voies libres : montrées."
+        } else {
+            "Voies libres : cachées."
+        }
+    },
     ways_short,
     took,
     aim: |ruleset| match ruleset {
         Ruleset::Fortress => "Attaquants : encerclez le roi. Défenseurs : menez-le à un coin.",
         Ruleset::Gwezboell => "Attaquants : encerclez le roi. Défenseurs : menez-le au bord.",
     },
-    how: "Cliquez, ou tapez d1d4, Entrée.",
+    how: |mouse| {
+        if mouse {
+            "Cliquez, ou tapez d1d4, Entrée."
+        } else {
+            "Tapez d1d4, puis Entrée."
+        }
+    },
     moved: |mv| format!("{mv}, sans prise."),
     breath: |n, squares| match n {
         0 => "Le roi n'a plus de souffle.".to_owned(),

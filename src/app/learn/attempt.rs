@@ -4,7 +4,7 @@ use super::{Face, Learn, Reply};
 use crate::app::Next;
 use crate::app::menu::Act;
 use crate::app::message::{Effect, Notice};
-use crate::app::play::told;
+use crate::app::play::{refused_by, told};
 use crate::lesson::{Chosen, Tried};
 use crate::rules::{Ending, Move};
 
@@ -69,14 +69,13 @@ impl Learn {
 
     /// The rule behind a refusal or a try, or else the one that the step is about.
     pub(super) fn why(&self) -> Notice {
-        let refused = match self.notice {
-            Some(Notice::Refused(_, reason)) => Some(reason),
-            _ => None,
-        };
+        if let Some(section) = refused_by(self.notice.as_ref()) {
+            return Notice::Rule(section);
+        }
         let tried = match self.reply {
             Some(Reply::Wrong(_, ply) | Reply::Mistake(_, ply)) => Some(ply),
             _ => None,
         };
-        told(&self.course.why(refused, tried))
+        told(&self.course.why(None, tried))
     }
 }

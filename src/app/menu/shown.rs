@@ -3,7 +3,8 @@
 use super::item::Item;
 use super::{Kind, Menu};
 use crate::app::Settings;
-use crate::app::message::Choice;
+use crate::app::message::{Choice, Setup};
+use crate::rules::Ruleset;
 use crate::text::Text;
 
 /// A row as it is shown.
@@ -49,6 +50,25 @@ impl Menu {
             Kind::Replace(path) => vec![(text.disk.replace)(path)],
             Kind::Trash(name) => vec![(text.disk.trash)(name)],
             Kind::Settings | Kind::Endings(..) | Kind::Lessons(_) => Vec::new(),
+        }
+    }
+
+    /// The lines above the rows with everything that can be chosen in them: the place of a form is that of them all,
+    /// so that no choice moves it.
+    #[must_use]
+    pub fn bodies(&self, text: &Text) -> Vec<Vec<String>> {
+        match &self.kind {
+            Kind::Setup(setup) => {
+                let body = |ruleset| {
+                    let setup = Setup {
+                        ruleset,
+                        ..setup.clone()
+                    };
+                    Self::new(Kind::Setup(setup)).body(text)
+                };
+                Ruleset::BOTH.map(body).to_vec()
+            }
+            _ => vec![self.body(text)],
         }
     }
 

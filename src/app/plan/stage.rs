@@ -143,14 +143,8 @@ pub fn stage(size: Size, wish: Wish) -> Result<Stage, Size> {
             Place::Nowhere => size.width >= width && size.height >= height,
         }
     };
-    let wished = match wish.size {
-        SizeWish::Auto => None,
-        SizeWish::Small => Some(Pitch::Small),
-        SizeWish::Medium => Some(Pitch::Medium),
-        SizeWish::Large => Some(Pitch::Large),
-        SizeWish::ExtraLarge => Some(Pitch::ExtraLarge),
-    };
-    let wished = wished.filter(|&pitch| fits(Block::new(pitch, wish.ground), Place::Nowhere));
+    let wished =
+        wished(wish.size).filter(|&pitch| fits(Block::new(pitch, wish.ground), Place::Nowhere));
     let blocks = || {
         let pitches = Pitch::ALL
             .into_iter()
@@ -171,6 +165,18 @@ pub fn stage(size: Size, wish: Wish) -> Result<Stage, Size> {
     };
     let (block, place) = chosen.ok_or(MINIMUM)?;
     Ok(arrange(size, wish, block, place))
+}
+
+/// The size of the squares that is wished for, if one is.
+#[must_use]
+pub const fn wished(size: SizeWish) -> Option<Pitch> {
+    match size {
+        SizeWish::Auto => None,
+        SizeWish::Small => Some(Pitch::Small),
+        SizeWish::Medium => Some(Pitch::Medium),
+        SizeWish::Large => Some(Pitch::Large),
+        SizeWish::ExtraLarge => Some(Pitch::ExtraLarge),
+    }
 }
 
 fn arrange(size: Size, wish: Wish, block: Block, place: Place) -> Stage {

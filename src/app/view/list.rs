@@ -11,7 +11,7 @@ use super::theme::Styles;
 use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::Layout;
-use crate::app::library::Library;
+use crate::app::library::{Library, result};
 use crate::app::message::{Summary, Unread};
 use crate::text::Text;
 
@@ -101,11 +101,6 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
     } else {
         game.date.clone()
     };
-    let result = match &game.fault {
-        Some(Unread::Record(fault)) => (text.record.fault)(fault),
-        Some(Unread::Disk(why)) => why.clone(),
-        None => (text.disk.verdict)(&game.verdict),
-    };
     let moves = game.plies.div_ceil(2).to_string();
     [
         date,
@@ -113,7 +108,7 @@ fn cells(game: &Summary, text: &Text) -> [String; 6] {
         defenders,
         (text.disk.rules)(game.ruleset).to_owned(),
         moves,
-        result,
+        result(game, text),
     ]
 }
 

@@ -12,7 +12,8 @@ use super::theme::Styles;
 use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::{Layout, WORDMARK, label_width, options};
-use crate::app::menu::{Menu, Row};
+use crate::app::menu::{Kind, Menu, Row};
+use crate::app::plan::wished;
 
 /// The name of the game in large letters.
 const LETTERS: [&str; WORDMARK[1] as usize] = [
@@ -44,6 +45,11 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
             .style(styles.text);
         if !title.is_empty() {
             block = block.title(Line::styled(format!(" {title} "), styles.accent));
+        }
+        if menu.kind == Kind::Settings && !is_size_as_wished(app, layout) {
+            let size = (text.menu.sizes)(app.settings().size);
+            let words = format!(" {} ", (text.menu.does_not_fit)(size));
+            block = block.title_bottom(Line::styled(words, styles.alert));
         }
         block.render(plan.frame, buffer);
     } else if plan.heading.height < WORDMARK[1] {
@@ -162,6 +168,15 @@ fn option(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
         wrapped(buffer, area, words, style);
     } else {
         Line::styled(words, style).render(area, buffer);
+    }
+}
+
+/// Whether the board has the size that was chosen, if one was: the terminal may be too small for it.
+fn is_size_as_wished(app: &App, layout: &Layout) -> bool {
+    let board = layout.stage.as_ref().ok().and_then(|stage| stage.board);
+    match (board, wished(app.settings().size)) {
+        (Some(board), Some(pitch)) => board.pitch == pitch,
+        _ => true,
     }
 }
 

@@ -342,6 +342,10 @@ impl Words<'_> {
             ]
         } else if let Some(ply) = self.play.game.last() {
             let pincers: Vec<_> = ply.pincers().collect();
+            // A move that ended the game did more than take nothing, and that is told above.
+            if ply.end.is_some() && pincers.is_empty() {
+                return;
+            }
             let whole = if pincers.is_empty() {
                 (text.moved)(ply.mv)
             } else {
@@ -351,7 +355,8 @@ impl Words<'_> {
         } else if !self.is_beginning() {
             return;
         } else {
-            let how = fitting(area, [text.how.to_owned(), String::new()]);
+            let how = (text.how)(self.app.settings().mouse);
+            let how = fitting(area, [how.to_owned(), String::new()]);
             return wrapped(buffer, area, &how, self.styles.dim);
         };
         wrapped(buffer, area, &fitting(area, ways), self.styles.text);

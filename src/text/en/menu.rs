@@ -33,6 +33,7 @@ pub(super) const MENU: MenuText = MenuText {
         SizeWish::Large => "l",
         SizeWish::ExtraLarge => "xl",
     },
+    does_not_fit: |size| format!("{size} does not fit"),
     turning: "Board",
     turnings: |turning| match turning {
         Turning::Keep => "stays",

@@ -33,6 +33,7 @@ pub(super) const MENU: MenuText = MenuText {
         SizeWish::Large => "l",
         SizeWish::ExtraLarge => "xl",
     },
+    does_not_fit: |size| format!("{size} ne tient pas"),
     turning: "Plateau",
     turnings: |turning| match turning {
         Turning::Keep => "fixe",

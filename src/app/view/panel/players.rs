@@ -41,7 +41,8 @@ impl Words<'_> {
         }
     }
 
-    /// The points of the pair, once there are some.
+    /// The points of the pair, once there are some. They are of people: without names nobody sees that the sides
+    /// have changed over, and the points would be taken for those of a side.
     pub(super) fn points(&self, side: Side) -> Option<Span<'static>> {
         let half = self.play.score()[side as usize];
         let points = match (half / 2, half % 2) {
@@ -50,7 +51,8 @@ impl Words<'_> {
             (0, _) => "½".to_owned(),
             (whole, _) => format!("{whole}½"),
         };
-        (self.play.score() != [0, 0]).then(|| Span::styled(points, self.styles.accent))
+        let named = self.play.names.iter().all(|name| !name.is_empty());
+        (named && self.play.score() != [0, 0]).then(|| Span::styled(points, self.styles.accent))
     }
 
     /// A player in so many columns: token, name and points.
