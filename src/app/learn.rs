@@ -243,7 +243,13 @@ impl Learn {
         }
         if self.text_shown && is_of_the_board(command) {
             self.face = Face::Board;
-            return Next::Stay;
+            // Only a hand that is seen moves.
+            if !matches!(
+                command,
+                Command::Ways | Command::Breath | Command::TurnBoard
+            ) {
+                return Next::Stay;
+            }
         }
         let reach = self.reach(settings);
         if let Some(deed) = self.hand.command(command, reach) {

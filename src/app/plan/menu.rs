@@ -1,6 +1,6 @@
 //! Where menus, forms and dialogs stand.
 
-use std::ops::Range;
+use core::ops::Range;
 
 use ratatui::layout::Rect;
 

@@ -13,6 +13,7 @@ use super::words::{self, wrapped};
 use crate::app::App;
 use crate::app::layout::{Layout, WORDMARK, label_width, options};
 use crate::app::menu::{Kind, Menu, Row};
+use crate::app::plan::MenuPlan;
 use crate::app::plan::wished;
 
 /// The name of the game in large letters.
@@ -94,20 +95,10 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
                     if selected { styles.accent } else { styles.text },
                 )
                 .render(area, buffer);
-                for (number, place) in options(area, labels, names).into_iter().enumerate() {
-                    let place = place.intersection(area);
-                    let style = match (number == *chosen, selected) {
-                        (true, true) => styles.selected,
-                        (true, false) => styles.accent,
-                        (false, _) => styles.dim,
-                    };
-                    // The brackets say it without colours, too.
-                    let words = if number == *chosen {
-                        format!("[{}]", names[number])
-                    } else {
-                        format!(" {} ", names[number])
-                    };
-                    option(buffer, place, &words, style);
+                let places = options(area, labels, names).into_iter();
+                let places = places.map(|place| place.intersection(area));
+                for (number, (place, name)) in places.zip(names).enumerate() {
+                    choice(buffer, place, name, [number == *chosen, selected], styles);
                 }
             }
             Row::Text(label, value) => {
@@ -135,15 +126,19 @@ pub(super) fn menu(app: &App, buffer: &mut Buffer, menu: &Menu, layout: &Layout,
         }
     }
     if framed {
-        // Rows above and below those that find room.
-        let edge = plan.frame.right().saturating_sub(1);
-        let [first, last] = [plan.rows.first(), plan.rows.last()];
-        if let Some((_, area)) = first.filter(|(index, _)| *index > 0) {
-            super::put(buffer, edge, area.y, '↑', styles.accent);
-        }
-        if let Some((_, area)) = last.filter(|(index, _)| index + 1 < rows.len()) {
-            super::put(buffer, edge, area.bottom() - 1, '↓', styles.accent);
-        }
+        scrolled_away(buffer, plan, rows.len(), styles);
+    }
+}
+
+/// Arrows on the frame where rows above or below those in view found no room.
+fn scrolled_away(buffer: &mut Buffer, plan: &MenuPlan, rows: usize, styles: &Styles) {
+    let edge = plan.frame.right().saturating_sub(1);
+    let [first, last] = [plan.rows.first(), plan.rows.last()];
+    if let Some((_, area)) = first.filter(|(index, _)| *index > 0) {
+        super::put(buffer, edge, area.y, '↑', styles.accent);
+    }
+    if let Some((_, area)) = last.filter(|(index, _)| index + 1 < rows) {
+        super::put(buffer, edge, area.bottom() - 1, '↓', styles.accent);
     }
 }
 
@@ -162,10 +157,27 @@ fn action(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
     }
 }
 
-/// An option; in several lines where it is longer than one.
-fn option(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+/// An option, and whether it is the chosen one and its row is selected; in several lines where it is longer than one.
+fn choice(
+    buffer: &mut Buffer,
+    area: Rect,
+    name: &str,
+    [chosen, selected]: [bool; 2],
+    styles: &Styles,
+) {
+    let style = match (chosen, selected) {
+        (true, true) => styles.selected,
+        (true, false) => styles.accent,
+        (false, _) => styles.dim,
+    };
+    // The brackets say it without colours, too.
+    let words = if chosen {
+        format!("[{name}]")
+    } else {
+        format!(" {name} ")
+    };
     if area.height > 1 {
-        wrapped(buffer, area, words, style);
+        wrapped(buffer, area, &words, style);
     } else {
         Line::styled(words, style).render(area, buffer);
     }
