@@ -408,12 +408,12 @@ fn what_explains_a_ply_is_given_the_weightiest_first() {
         position.play(mv.parse().unwrap()).unwrap().why()
     };
     let square = |name: &str| name.parse().unwrap();
-    // d1 is spared at the edge, c2 is taken against the pawn on b2, and the king has a way to a9 alone.
+    // c2 is taken against the pawn on b2, d1 is spared at the edge, and the king has a way to a9 alone.
     assert_eq!(
         why("fortress attackers /3T5/1tT6/9/9/9/9/3t5/9/4K2t1/", "d7-d2"),
         [
-            Why::Spared(square("d1"), Spared::Edge),
             Why::Rule(5),
+            Why::Spared(square("d1"), Spared::Edge),
             Why::Rule(15)
         ]
     );
