@@ -290,6 +290,27 @@ fn every_key_of_a_scope_is_in_its_help_with_its_meaning() {
 }
 
 #[test]
+fn the_meanings_of_the_keys_stand_in_one_column() {
+    for language in LANGUAGES {
+        for scope in SCOPES {
+            let page = Page::help(scope, Ruleset::Fortress, language, 200);
+            let words: Vec<String> = page.lines.iter().map(Line::words).collect();
+            let begins = |meaning: &str| {
+                let behind = |line: &String| line.strip_suffix(meaning).map(UnicodeWidthStr::width);
+                // A key and its meaning stand two columns from the edge.
+                let mut lines = words.iter().filter(|line| line.starts_with("  "));
+                lines.find_map(behind).expect("a line of the help")
+            };
+            let mut columns: Vec<usize> = keymap::of(scope)
+                .map(|binding| begins((text(language).command)(binding.command).1))
+                .collect();
+            columns.dedup();
+            assert_eq!(columns.len(), 1, "{language:?} {scope:?}: {columns:?}");
+        }
+    }
+}
+
+#[test]
 fn the_help_of_a_replay_says_what_its_keys_do_there() {
     let told = |language| {
         let page = Page::help(Scope::Replay, Ruleset::Fortress, language, 200);

@@ -10,6 +10,9 @@ use crate::app::keymap::{self, Scope};
 use crate::rules::{Piece, Ruleset};
 use crate::text::Text;
 
+/// Columns from a mark to its meaning.
+const MARKS: usize = 13;
+
 /// Sets a page line by line.
 pub(super) struct Setter {
     pub text: &'static Text,
@@ -80,15 +83,11 @@ impl Setter {
         }
     }
 
-    /// A key, or a mark, and its meaning behind it.
-    fn entry(&mut self, key: &str, meaning: &str) {
-        let pad = 13_usize.saturating_sub(key.width());
-        let first = vec![
-            Span::pad(2),
-            Span::new(Ink::Code, key),
-            Span::pad(pad.max(2)),
-        ];
-        let rest = 15.min(self.width / 2);
+    /// A key, or a mark, and its meaning in a column behind it, which begins so far from the key's own.
+    fn entry(&mut self, key: &str, meaning: &str, column: usize) {
+        let pad = column.saturating_sub(key.width());
+        let first = vec![Span::pad(2), Span::new(Ink::Code, key), Span::pad(pad)];
+        let rest = (2 + column).min(self.width / 2);
         self.set(markdown::words(meaning), first, rest);
     }
 
@@ -96,6 +95,7 @@ impl Setter {
         let help = &self.text.help;
         self.prose(help.leave);
         self.heading(2, help.keys);
+        let mut rows = Vec::new();
         let mut bindings = keymap::of(scope).peekable();
         while let Some(binding) = bindings.next() {
             let mut keys = keymap::name(binding, self.text.key);
@@ -103,7 +103,13 @@ impl Setter {
                 keys = format!("{keys} {}", keymap::name(more, self.text.key));
             }
             let (_, meaning) = (self.text.command)(binding.command);
-            self.entry(&keys, meaning);
+            rows.push((keys, meaning));
+        }
+        // Behind the longest key, as all others.
+        let widest = rows.iter().map(|(keys, _)| keys.width() + 2).max();
+        let column = MARKS.max(widest.unwrap_or(0));
+        for (keys, meaning) in rows {
+            self.entry(&keys, meaning, column);
         }
         let board = matches!(
             scope,
@@ -119,7 +125,7 @@ impl Setter {
             self.gap();
             self.prose(help.marks);
             for (mark, meaning) in help.mark_list {
-                self.entry(mark, meaning);
+                self.entry(mark, meaning, MARKS);
             }
         }
     }
