@@ -8,8 +8,8 @@ use crate::record::Record;
 use crate::rules::Game;
 use crate::text::plain::{Scope, Word};
 
-/// The words of a game, in the order of the help.
-const GAME: &[Word] = &[
+/// The words that ask after a board, whatever it is about.
+const BOARD: &[Word] = &[
     Word::Board,
     Word::Grid,
     Word::Row,
@@ -19,73 +19,32 @@ const GAME: &[Word] = &[
     Word::Ways,
     Word::History,
     Word::Why,
-    Word::Undo,
-    Word::Redo,
-    Word::Resign,
-    Word::Draw,
-    Word::Claim,
-    Word::Save,
-    Word::New,
-    Word::Continue,
-    Word::Lesson,
-    Word::Help,
-    Word::Quit,
 ];
 
-/// The words of a replay, in the order of the help.
-const REPLAY: &[Word] = &[
-    Word::Next,
-    Word::Back,
-    Word::Go,
-    Word::Event,
-    Word::Play,
-    Word::Board,
-    Word::Grid,
-    Word::Row,
-    Word::Column,
-    Word::King,
-    Word::Moves,
-    Word::Ways,
-    Word::History,
-    Word::Why,
-    Word::Save,
-    Word::Help,
-    Word::Quit,
-];
+/// The words by which players end a game.
+const ENDINGS: &[Word] = &[Word::Resign, Word::Draw, Word::Claim];
 
-/// The words of a lesson, in the order of the help.
-const LESSON: &[Word] = &[
-    Word::Hint,
-    Word::Show,
-    Word::Again,
-    Word::Next,
-    Word::Back,
-    Word::Lesson,
-    Word::Board,
-    Word::Grid,
-    Word::Row,
-    Word::Column,
-    Word::King,
-    Word::Moves,
-    Word::Ways,
-    Word::History,
-    Word::Why,
-    Word::Resign,
-    Word::Draw,
-    Word::Claim,
-    Word::Play,
-    Word::Continue,
-    Word::Help,
-    Word::Quit,
-];
+/// The words of every scope but a question.
+const ALWAYS: &[Word] = &[Word::Help, Word::Quit];
 
-/// The words of a scope.
-pub(super) const fn words(scope: Scope) -> &'static [Word] {
+/// The words of a scope, in the order of the help.
+pub(super) fn words(scope: Scope) -> Vec<Word> {
+    const UNDO: &[Word] = &[Word::Undo, Word::Redo];
+    const GAMES: &[Word] = &[Word::Save, Word::New, Word::Continue, Word::Lesson];
+    const SEEK: &[Word] = &[Word::Next, Word::Back, Word::Go, Word::Event, Word::Play];
+    const LEARN: &[Word] = &[
+        Word::Hint,
+        Word::Show,
+        Word::Again,
+        Word::Next,
+        Word::Back,
+        Word::Lesson,
+    ];
     match scope {
-        Scope::Game => GAME,
-        Scope::Replay => REPLAY,
-        Scope::Lesson => LESSON,
-        Scope::Question => &[Word::Yes, Word::No],
+        Scope::Game => [BOARD, UNDO, ENDINGS, GAMES, ALWAYS].concat(),
+        Scope::Replay => [SEEK, BOARD, &[Word::Save], ALWAYS].concat(),
+        Scope::Lesson => [LEARN, BOARD, ENDINGS, &[Word::Play, Word::Continue], ALWAYS].concat(),
+        Scope::Question => vec![Word::Yes, Word::No],
     }
 }
 

@@ -189,7 +189,7 @@ impl<'a> Session<'a> {
             Err(Unclear::Entry(fault)) => Err((self.voice.text.bad_entry)(&fault)),
             Err(Unclear::Word(word)) => {
                 let known = mode::words(self.mode.scope());
-                let near = request::near(&word, known, self.voice.language);
+                let near = request::near(&word, &known, self.voice.language);
                 Err((self.voice.plain.unknown)(&word, near))
             }
         }

@@ -40,6 +40,14 @@ pub const F4: &str = "\x1bOS";
 pub const CTRL_C: &str = "\x03";
 pub const CTRL_Z: &str = "\x1a";
 
+/// The signals that end a program, and the status that it leaves with.
+pub const ENDS: [(Signal, u8); 4] = [
+    (Signal::HUP, 129),
+    (Signal::INT, 130),
+    (Signal::QUIT, 131),
+    (Signal::TERM, 143),
+];
+
 /// What an interactive shell asks with.
 pub const PROMPT: &str = "ready> ";
 

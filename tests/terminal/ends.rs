@@ -10,7 +10,7 @@ use crate::common::pty::bytes::{readable, switched};
 use crate::common::pty::launch::Launch;
 use crate::common::pty::process::until;
 use crate::common::pty::screen::{Modes, find};
-use crate::common::pty::{CTRL_C, Pty, RIGHT, Status};
+use crate::common::pty::{CTRL_C, ENDS, Pty, RIGHT, Status};
 
 /// The game between two looks at the line discipline.
 const BETWEEN: &str = r#"stty -g; "$0" play; echo "status=$?"; stty -g"#;
@@ -86,13 +86,7 @@ fn the_ctrl_c_key_gives_the_terminal_back_and_leaves_with_130() {
 
 #[test]
 fn a_signal_gives_the_terminal_back_and_leaves_with_128_and_its_number() {
-    let signals = [
-        (Signal::HUP, 129),
-        (Signal::INT, 130),
-        (Signal::QUIT, 131),
-        (Signal::TERM, 143),
-    ];
-    for (signal, status) in signals {
+    for (signal, status) in ENDS {
         let pty = begin();
         kill_process(pty.child(), signal).expect("the game is there");
         is_given_back(&pty, status);

@@ -8,7 +8,7 @@ use rustix::process::{Signal, kill_process};
 
 use crate::common::pty::launch::Launch;
 use crate::common::pty::process::{all_stopped, has_ended, until, work};
-use crate::common::pty::{CTRL_C, CTRL_Z, PROMPT, Pty, Status};
+use crate::common::pty::{CTRL_C, CTRL_Z, ENDS, PROMPT, Pty, Status};
 
 /// The line mode between two looks at the line discipline.
 const BETWEEN: &str = r#"trap : INT; stty -g; "$0" --plain; echo "status=$?"; stty -g"#;
@@ -71,13 +71,7 @@ fn the_ctrl_c_key_leaves_with_130_on_a_line_of_its_own() {
 
 #[test]
 fn a_signal_is_an_exit_with_128_and_its_number() {
-    let signals = [
-        (Signal::HUP, 129),
-        (Signal::INT, 130),
-        (Signal::QUIT, 131),
-        (Signal::TERM, 143),
-    ];
-    for (signal, status) in signals {
+    for (signal, status) in ENDS {
         let pty = begin();
         kill_process(pty.child(), signal).expect("the game is there");
         is_left(&pty, status);

@@ -250,8 +250,8 @@ impl Session<'_> {
         let (plain, scope) = (self.voice.plain, self.mode.scope());
         let move_first = (scope != Scope::Replay).then_some(plain.how_to_move);
         let words = mode::words(scope)
-            .iter()
-            .map(|&word| (plain.help)(word, scope));
+            .into_iter()
+            .map(|word| (plain.help)(word, scope));
         let all = move_first.into_iter().chain(words);
         all.chain([plain.both_languages])
             .map(str::to_owned)
